@@ -60,9 +60,7 @@ class Game(ABC):
     def check_seats(self, seats: int) -> None:
         """Raises Refused when the game is not for so many."""
         if not self.least_seats <= seats <= self.most_seats:
-            raise Refused(
-                "wrong-number-of-seats", least=self.least_seats, most=self.most_seats
-            )
+            raise Refused("wrong-number-of-seats", least=self.least_seats, most=self.most_seats)
 
     @abstractmethod
     def new(

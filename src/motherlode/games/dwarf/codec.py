@@ -145,7 +145,7 @@ def event(noted: int, dwarf_ids: list[str]) -> DwarfEvent:
         case state.DEALT:
             return wire.Dealt(seat=seat, dwarf=dwarf_ids[payload])
         case state.OPENED:
-            gems = tuple(
+            gems: tuple[wire.Gem, ...] = tuple(
                 name
                 for gem, name in enumerate(GEM_NAMES)
                 for _ in range((payload >> (8 * gem)) & 255)
@@ -173,15 +173,13 @@ def event(noted: int, dwarf_ids: list[str]) -> DwarfEvent:
         case state.ABILITY:
             return wire.AbilityUsed(seat=seat, ability=ABILITY_NAMES[low], showing=middle)
         case state.SWAPPED:
-            return wire.Swapped(
-                seat=seat, other=low, give=GEM_NAMES[middle], take=GEM_NAMES[high]
-            )
+            return wire.Swapped(seat=seat, other=low, give=GEM_NAMES[middle], take=GEM_NAMES[high])
         case state.RAIDED:
             return wire.Raided(seat=seat, gem=GEM_NAMES[payload])
         case state.NAMED:
             return wire.NumberNamed(seat=seat, face=payload)
         case state.MATCHED:
-            met = tuple(
+            met: tuple[wire.Condition, ...] = tuple(
                 name for bit, name in enumerate(CONDITION_NAMES) if (payload >> bit) & 1
             )
             return wire.Matched(seat=seat, conditions=met)

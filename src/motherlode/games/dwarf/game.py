@@ -10,7 +10,8 @@ from motherlode.engine.game import Game
 from motherlode.engine.generators import Rng
 from motherlode.engine.position import Position
 from motherlode.engine.wire import Action, OptionSpec, Refused, Result, View
-from motherlode.games.dwarf import codec, content, reckoning, view
+from motherlode.games.dwarf import codec, content, reckoning
+from motherlode.games.dwarf import view as sight
 from motherlode.games.dwarf.rules import DwarfPosition, new_position
 from motherlode.games.dwarf.wire import DwarfAction, DwarfEvent, DwarfView
 
@@ -27,9 +28,7 @@ class DwarfGame(Game):
     # D47
     option_specs = (
         OptionSpec(id="emerald_value", choices=[6, 7], default=6, rule="D1"),
-        OptionSpec(
-            id="diamond", choices=["four_ones", "any_quad"], default="four_ones", rule="D2"
-        ),
+        OptionSpec(id="diamond", choices=["four_ones", "any_quad"], default="four_ones", rule="D2"),
         OptionSpec(
             id="tie_break", choices=["shared", "fewer_cursed"], default="shared", rule="D41"
         ),
@@ -68,11 +67,11 @@ class DwarfGame(Game):
 
     def view(self, position: Position, seat: int | None) -> DwarfView:
         assert isinstance(position, DwarfPosition)
-        return view.view(position, self.content)
+        return sight.view(position, self.content)
 
-    def imagine(self, view_: View, rng: Rng) -> DwarfPosition:
-        assert isinstance(view_, DwarfView)
-        return view.imagine(view_, self.content, rng)
+    def imagine(self, view: View, rng: Rng) -> DwarfPosition:
+        assert isinstance(view, DwarfView)
+        return sight.imagine(view, self.content, rng)
 
     def events(self, position: Position, since: int, seat: int | None) -> list[DwarfEvent]:
         return [codec.event(noted, self._dwarf_ids) for noted in position.journal[since:]]

@@ -32,8 +32,8 @@ NORCIA_COLOURS: Final = 4
 class Terms:
     """What was agreed before the first turn.
 
-    ``options``: as chosen, for views. ``counts``, ``points``: per gem. ``favourites``: a die per dwarf card. ``wants``: GEMS
-    numbers per dwarf card. ``norcia_counts``: per Norcia colour.
+    ``options``: as chosen, for views. ``counts``, ``points``: per gem. ``favourites``: a die per
+    dwarf card. ``wants``: GEMS numbers per dwarf card. ``norcia_counts``: per Norcia colour.
     """
 
     def __init__(
