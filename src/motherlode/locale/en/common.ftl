@@ -1,0 +1,59 @@
+### Texts that every game and every screen shares.
+###
+### How a message is filled in (motherlode.locale and the web do the same):
+###   seat, other        the player's name
+###   a word             its message: <game>-<field>-<word>, then <game>-<kind>-<word> for fields
+###                      that hold a kind of thing (give, take, gems: gem; dice: die; conditions:
+###                      condition), then <field>-<word>; a word without a message stays as it is
+###                      and serves to select a variant
+###   inside a word      $count is the count of the whole message, 1 where it has none
+###   a list             its items, joined in the language's way; an empty list is the word "none"
+###   nothing            the word "none"; yes and no: the words "true" and "false"
+
+app-name = Motherlode
+language-name = English
+
+game-dwarf = Dig Down Dwarf
+game-raiders = Pyramid Raiders
+game-saboteur = Saboteur
+game-paydirt = Pay Dirt
+
+level-novice = novice
+level-steady = steady
+level-sharp = sharp
+
+# Players without a name.
+seat-number = Seat { $number }
+bot-name = Bot { $number } ({ $level })
+
+## Why something was not done. One sentence each that says what to do.
+
+no-such-game = There is no game called “{ $game }” here; choose one from the list of games.
+no-such-option = { $game } has no option “{ $option }”; choose from the options shown with the game.
+no-such-choice = “{ $choice }” is not a choice for “{ $option }”; choose one that is offered.
+wrong-number-of-seats = This game is for { $least } to { $most } players; add or remove seats.
+no-such-action = That is not a move of this game; choose one of the moves on offer.
+game-is-over = The game is over; start a rematch to play again.
+not-your-turn = It is { $seat }’s turn; wait until you are asked.
+
+no-such-table = There is no table at this address; check the link or open a new table.
+not-your-seat = This seat is not yours; open the link of your own seat.
+not-the-host = Only the person who opened the table may do this; ask them.
+not-seated = Only people who sit at this table may do this; take a seat first.
+invite-used = This invitation has been used already; ask the host for another seat.
+no-such-invite = This invitation is not valid; ask the host for a new link.
+seat-taken = Somebody has taken this seat already; choose another.
+no-such-seat = This table has no such seat; choose one that is shown.
+seats-not-filled = Some seats are still empty; wait for their players or give the seats to bots.
+already-started = The game has started already; the seats are settled.
+not-started = The game has not started yet; wait for the host to start it.
+not-finished = The game is not finished yet; play it to its end first.
+stale-version = The table has moved on since you chose; look again and choose anew.
+key-reused = This request was sent before with other contents; reload the page and try again.
+bad-name = Choose a name of 1 to 24 characters.
+name-taken = Somebody at this table has this name already; choose another.
+too-many-tables = There are too many tables open right now; try again later.
+too-many-requests = That was too much at once; wait a moment and try again.
+storage-unavailable = The game could not be saved just now, so nothing was done; try again in a moment.
+body-too-large = This request is too large; send less.
+bad-request = This request could not be understood; reload the page and try again.
