@@ -8,14 +8,16 @@ from __future__ import annotations
 from motherlode.engine.generators import Rng
 from motherlode.engine.vecs import i64, vec
 from motherlode.games.dwarf.content import Content, terms
-from motherlode.games.dwarf.rules import DwarfPosition, bare_position
+from motherlode.games.dwarf.rules import DwarfPosition, bare_position, conditions
 from motherlode.games.dwarf.state import NOBODY
 from motherlode.games.dwarf.terms import GEMS, NORCIA_COLOURS
 from motherlode.games.dwarf.wire import (
+    CONDITION_NAMES,
     DIE_NAMES,
     GEM_NAMES,
     NORCIA_NAMES,
     STAGE_NAMES,
+    Condition,
     DieView,
     DwarfSeat,
     DwarfView,
@@ -49,6 +51,7 @@ def view(position: DwarfPosition, content: Content) -> DwarfView:
             for die in range(position.dice_used)
         ],
         rerolls=int(position.rerolls),
+        matches=_matches(position),
         charged=bool(position.charged),
         draws_due=int(position.draws_due),
         gained=bool(position.gained),
@@ -56,6 +59,13 @@ def view(position: DwarfPosition, content: Content) -> DwarfView:
         turns_left=int(position.turns_left),
         curse_turns_at=int(position.terms.curse_turns_at),
     )
+
+
+def _matches(position: DwarfPosition) -> list[Condition]:
+    if position.aside != NOBODY:
+        return []
+    met = conditions(position.dice, position.dice_used, position.terms.any_quad)
+    return [name for at, name in enumerate(CONDITION_NAMES) if (met >> at) & 1]
 
 
 def _seat(position: DwarfPosition, seat: int, content: Content) -> DwarfSeat:

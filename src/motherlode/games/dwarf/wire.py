@@ -324,6 +324,8 @@ class DwarfView(View, tag="dwarf-view", kw_only=True):
     """Four, or five after a star gem."""
     rerolls: int
     """Rerolls left; sixes alone are always free."""
+    matches: list[Condition]
+    """The conditions that the dice meet as they lie; none while a WILD die has no number."""
     charged: bool
     """The favourite die shows a rolled 6 whose ability is not used yet."""
     draws_due: int
