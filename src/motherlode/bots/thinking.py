@@ -1,0 +1,37 @@
+"""From a request to an action: the one way into the bots."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from motherlode.bots.novice import novice
+from motherlode.bots.request import BotRequest
+from motherlode.engine.game import Game
+from motherlode.engine.generators import FastRng
+from motherlode.engine.wire import Action
+from motherlode.games import get_game
+
+
+def think(request: BotRequest) -> Action:
+    """A legal action for the seat of the request.
+
+    Pure: with an iteration budget the answer depends on nothing but the request. Raises
+    ValueError when the seat has nothing to decide, Refused for an unknown game and ContentError
+    for content that cannot be used.
+    """
+    game = game_of(request.game, request.content_file)
+    rng = FastRng(request.seed)
+    position = game.imagine(request.view, rng)
+    legal = position.legal(request.seat)
+    if not legal:
+        raise ValueError(f"Seat {request.seat} has nothing to decide.")
+    if len(legal) == 1:
+        return game.unpack(legal[0])
+    return game.unpack(novice(position, request.seat, rng))
+
+
+@lru_cache(maxsize=8)
+def game_of(game: str, content_file: str | None) -> Game:
+    """The game of a request; a content file is read once a process."""
+    return get_game(game, Path(content_file) if content_file else None)
