@@ -4,6 +4,7 @@ import os
 
 from setuptools import Extension, setup
 
+# The Makefile reads this list: one path a line.
 COMPILED = [
     "src/motherlode/engine/generators.py",
     "src/motherlode/engine/position.py",
@@ -16,12 +17,17 @@ COMPILED = [
     "src/motherlode/games/dwarf/rules.py",
 ]
 
-extensions: list[Extension] = []
-if os.environ.get("MOTHERLODE_PURE") != "1":
+
+def extensions() -> list[Extension]:
+    """None with MOTHERLODE_PURE=1, for a wheel that fits every machine."""
+    if os.environ.get("MOTHERLODE_PURE") == "1":
+        return []
     from mypyc.build import mypycify
 
-    extensions = mypycify(["--config-file=pyproject.toml", *COMPILED], opt_level="3")
-    for extension in extensions:
+    found: list[Extension] = mypycify(["--config-file=pyproject.toml", *COMPILED], opt_level="3")
+    for extension in found:
         extension.optional = True  # no compiler: warn and go on
+    return found
 
-setup(ext_modules=extensions)
+
+setup(ext_modules=extensions())
