@@ -7,7 +7,8 @@
 ###                      condition), then <field>-<word>; a word without a message stays as it is
 ###                      and serves to select a variant
 ###   inside a word      $count is the count of the whole message, 1 where it has none
-###   a list             its items, joined in the language's way; an empty list is the word "none"
+###   a list             its items, joined in the language's way, a word that repeats said once as
+###                      the message "counted"; an empty list is the word "none"
 ###   nothing            the word "none"; yes and no: the words "true" and "false"
 
 app-name = Motherlode
@@ -21,6 +22,9 @@ game-paydirt = Pay Dirt
 level-novice = novice
 level-steady = steady
 level-sharp = sharp
+
+# A word that a list holds several times.
+counted = { $count } { $word }
 
 # Players without a name.
 seat-number = Seat { $number }

@@ -12,6 +12,9 @@ level-novice = 新手
 level-steady = 穩健
 level-sharp = 高手
 
+# 清單中出現多次的詞。
+counted = { $count } 個{ $word }
+
 # 沒有名字的玩家。
 seat-number = { $number } 號座位
 bot-name = 電腦 { $number }（{ $level }）

@@ -1,0 +1,132 @@
+"""Messages of one language, filled in by the rules that ``en/common.ftl`` lists."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from motherlode.locale.languages import Language
+
+NONE = "none"
+SEAT_FIELDS = frozenset({"seat", "other"})
+NOT_HERE = "web.ftl"
+"""Texts that only the browser shows."""
+
+
+class CatalogueError(KeyError):
+    """A message that the catalogue lacks, or that could not be filled in; the text says which."""
+
+
+@cache
+def kinds() -> dict[str, str]:
+    """Fields that hold a kind of thing known under another field's name."""
+    raw = files("motherlode.locale").joinpath("kinds.json").read_bytes()
+    return msgspec.json.decode(raw, type=dict[str, str])
+
+
+class Catalogue:
+    """All messages of a language; making one reads its files."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self._locale = Locale.parse(language, sep="-")
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files("motherlode.locale").joinpath(language).iterdir():
+            if file.name.endswith(".ftl") and file.name != NOT_HERE:
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def say(
+        self,
+        message: str,
+        arguments: Mapping[str, Any] | None = None,
+        *,
+        game: str = "",
+        names: Sequence[str] = (),
+    ) -> str:
+        """A message, filled in. ``game``: id, for its words; ``names``: of the seats, in order.
+
+        Raises CatalogueError for a message that does not exist or lacks an argument.
+        """
+        given = arguments or {}
+        count = given.get("count", 1)
+        filled = {
+            field: self._argument(field, value, count, game, names)
+            for field, value in given.items()
+        }
+        return self._format(message, filled)
+
+    def tell(self, thing: msgspec.Struct, *, game: str, names: Sequence[str] = ()) -> str:
+        """The sentence of an event or an action: its type is the message, its fields fill it."""
+        message = str(thing.__struct_config__.tag)
+        arguments = {field: getattr(thing, field) for field in thing.__struct_fields__}
+        return self.say(message, arguments, game=game, names=names)
+
+    def join(self, items: Iterable[str]) -> str:
+        """A list as the language writes it: "a, b and c"; 「a、b和c」."""
+        return format_list(list(items), locale=self._locale)
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        """The player on a seat; the seat's number, counted from 1, for one without a name."""
+        if seat < len(names) and names[seat]:
+            return names[seat]
+        return self._format("seat-number", {"number": seat + 1})
+
+    def _format(self, message: str, filled: Mapping[str, Any]) -> str:
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            raise CatalogueError(f"No message {message} in {self.language}.")
+        text, errors = self._bundle.format_pattern(pattern, dict(filled))
+        if errors:
+            raise CatalogueError(f"The message {message} in {self.language}: {errors[0]}.")
+        return str(text)
+
+    def _argument(
+        self, field: str, value: object, count: object, game: str, names: Sequence[str]
+    ) -> object:
+        if field in SEAT_FIELDS and isinstance(value, int):
+            return self.name(value, names)
+        match value:
+            case None:
+                return NONE
+            case bool():
+                return "true" if value else "false"
+            case int():
+                return value
+            case str():
+                return self._word(field, value, count, game)
+            case list() | tuple():
+                return self._list(field, value, game, names) if value else NONE
+        raise CatalogueError(f"A message cannot hold {value!r} as {field}.")
+
+    def _word(self, field: str, word: str, count: object, game: str) -> str:
+        for message in (
+            f"{game}-{field}-{word}",
+            f"{game}-{kinds().get(field, field)}-{word}",
+            f"{field}-{word}",
+        ):
+            if self.has(message):
+                return self._format(message, {"count": count})
+        return word
+
+    def _list(self, field: str, values: Sequence[object], game: str, names: Sequence[str]) -> str:
+        if not all(isinstance(value, str) for value in values):
+            return self.join(str(self._argument(field, v, 1, game, names)) for v in values)
+        items = []
+        for word, times in Counter(str(value) for value in values).items():
+            said = self._word(field, word, times, game)
+            if times > 1:
+                said = self._format("counted", {"count": times, "word": said})
+            items.append(said)
+        return self.join(items)

@@ -1,0 +1,224 @@
+"""Both languages say the same things, in their own words, and nothing is left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+from tests.locale.catalogue_files import LANGUAGES, LOCALE, ROOT, messages
+
+from motherlode.engine.game import Game
+from motherlode.games import game_ids, get_game
+from motherlode.table.wire import Level
+
+EN = messages("en")
+ZH = messages("zh-Hant")
+
+# Ids that programs put together: by games, levels, options, words and clauses.
+WORD_KINDS = {
+    "dwarf": ("gem", "die", "ability", "dwarf", "colour", "condition", "rule"),
+}
+WORDS = re.compile(
+    r"^(game-\w+|level-\w+|language-name|"
+    + "|".join(f"{game}-({'|'.join(kinds)})-.+" for game, kinds in WORD_KINDS.items())
+    + ")$"
+)
+
+
+def is_word(key: str) -> bool:
+    """Whether a message is a word that others are filled with, not a sentence of its own."""
+    tags = {t.__struct_config__.tag for game_id in game_ids() for t in structs(get_game(game_id))}
+    return bool(WORDS.match(key)) and key not in tags
+
+
+def constants() -> Iterator[tuple[str, str]]:
+    """Every word that the Python sources write in quotes, with its file."""
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value, str(path.relative_to(ROOT))
+
+
+def refusals() -> set[str]:
+    """``Refused`` and the classes that the sources derive from it."""
+    names = {"Refused"}
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef) and any(
+                isinstance(base, ast.Name) and base.id == "Refused" for base in node.bases
+            ):
+                names.add(node.name)
+    return names
+
+
+def refused() -> Iterator[tuple[str, set[str], str]]:
+    """Every ``Refused("id", …, name=…)`` and ``Problem(message="id", …)`` of the sources."""
+    kinds = refusals()
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            name = node.func.id if isinstance(node.func, ast.Name) else name
+            if name in kinds and node.args and isinstance(node.args[0], ast.Constant):
+                arguments = {keyword.arg or "" for keyword in node.keywords}
+                yield str(node.args[0].value), arguments - {"rule"}, str(path.relative_to(ROOT))
+            for keyword in node.keywords:
+                if (
+                    name == "Problem"
+                    and keyword.arg == "message"
+                    and isinstance(keyword.value, ast.Constant)
+                ):
+                    yield str(keyword.value.value), set(), str(path.relative_to(ROOT))
+
+
+def structs(game: Game) -> list[Any]:
+    """Every action and event of a game."""
+    return [*get_args(game.action_type), *get_args(game.event_type)]
+
+
+def web_words() -> set[str]:
+    """Every word that the web's sources write in quotes."""
+    words: set[str] = set()
+    for path in sorted((ROOT / "web/src").rglob("*")):
+        if path.suffix in {".ts", ".svelte", ".js"}:
+            words.update(re.findall(r"""["'`]([a-z][\w-]+)["'`]""", path.read_text("utf-8")))
+    return words
+
+
+# fault 75
+def test_both_languages_have_the_same_messages_in_the_same_files() -> None:
+    assert {key: message.file for key, message in EN.items()} == {
+        key: message.file for key, message in ZH.items()
+    }
+
+
+# fault 75
+def test_a_message_takes_the_same_arguments_in_both_languages() -> None:
+    """But for the count inside a word, which Chinese has no use for."""
+    for key, message in EN.items():
+        if is_word(key):
+            assert message.variables | ZH[key].variables <= {"count"}, key
+        else:
+            assert message.variables == ZH[key].variables, key
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_action_and_event_has_a_sentence_that_takes_only_its_fields(game_id: str) -> None:
+    for struct in structs(get_game(game_id)):
+        tag = struct.__struct_config__.tag
+        assert tag in EN, tag
+        assert EN[tag].variables <= set(struct.__struct_fields__), tag
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_option_has_its_name_its_help_and_its_choices(game_id: str) -> None:
+    for option in get_game(game_id).option_specs:
+        base = f"{game_id}-option-{option.id}"
+        choices = [str(c).lower() if isinstance(c, bool) else str(c) for c in option.choices]
+        for key in (base, f"{base}-help", *(f"{base}-{choice}" for choice in choices)):
+            assert key in EN, key
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_value_of_a_field_has_a_word_or_selects_a_variant(game_id: str) -> None:
+    from motherlode.locale.catalogue import kinds
+
+    for struct in structs(get_game(game_id)):
+        tag = struct.__struct_config__.tag
+        for field, hint in struct.__annotations__.items():
+            for word in re.findall(r"Literal\[(.*?)\]", str(hint)):
+                for value in re.findall(r"\w+", word):
+                    kind = kinds().get(field, field)
+                    written = (LOCALE / "en" / f"{game_id}.ftl").read_text("utf-8")
+                    assert f"{game_id}-{kind}-{value}" in EN or f"[{value}]" in written, tag
+
+
+def test_every_refusal_has_a_sentence_that_takes_only_its_arguments() -> None:
+    found = list(refused())
+    assert len(found) > 25
+    for key, arguments, where in found:
+        assert key in EN, f"{key} in {where}"
+        assert EN[key].variables <= arguments, f"{key} in {where}"
+
+
+def test_every_level_of_bots_has_a_name() -> None:
+    assert {f"level-{level}" for level in get_args(Level)} <= set(EN)
+
+
+def test_every_message_is_used() -> None:
+    written = {word for word, _ in constants()} | web_words()
+    written |= {reference for message in EN.values() for reference in message.references}
+    for game_id in game_ids():
+        written |= {struct.__struct_config__.tag for struct in structs(get_game(game_id))}
+    unused = [
+        key for key in EN if key not in written and not is_word(key) and "-option-" not in key
+    ]
+    assert unused == []
+
+
+# -- Traditional Chinese of Taiwan ---------------------------------------------------------------
+
+# Simplified characters that Big5 happens to hold; all others it cannot write.
+SIMPLIFIED_IN_BIG5 = set(
+    "与么优体儿吨听圣坏复宁岭庄忏怀怜惊扑扰机构栖气泞洁洒洼炖痒离篱网羡肮茧虮虱蚕触赶"
+)
+MAINLAND_WORDS = (
+    "視頻", "軟件", "硬件", "鼠標", "默認", "服務器", "信息", "用戶", "網絡", "屏幕", "程序",
+    "回車", "點擊", "鏈接", "刷新", "保存", "登錄", "加載", "菜單", "界面", "質量", "一條龍",
+)  # fmt: skip
+
+
+def chinese_texts() -> list[tuple[str, str]]:
+    texts = [(key, text) for key, message in ZH.items() for text in message.texts]
+    pages = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
+    return texts + [(page.name, page.read_text("utf-8")) for page in sorted(pages)]
+
+
+def simplified(text: str) -> str:
+    """The characters of a text that are not Traditional Chinese."""
+    wrong = []
+    for character in text:
+        if "\u3400" <= character <= "\u9fff":
+            try:
+                character.encode("big5")
+            except UnicodeEncodeError:
+                wrong.append(character)
+            else:
+                if character in SIMPLIFIED_IN_BIG5:
+                    wrong.append(character)
+    return "".join(wrong)
+
+
+def test_the_sieve_finds_simplified_characters() -> None:
+    assert simplified("挖宝矮人：体") == "宝体"
+    assert simplified("挖寶矮人：體") == ""
+
+
+def test_chinese_is_traditional_everywhere() -> None:
+    assert [(where, wrong) for where, text in chinese_texts() if (wrong := simplified(text))] == []
+
+
+def test_chinese_speaks_as_taiwan_does() -> None:
+    found = [(key, w) for key, text in chinese_texts() for w in MAINLAND_WORDS if w in text]
+    assert found == []
+
+
+def test_chinese_sentences_use_full_width_punctuation() -> None:
+    for key, message in ZH.items():
+        for text in message.texts:
+            assert not re.search(r"[\u4e00-\u9fff][,;:?!()]|[,;:?!()][\u4e00-\u9fff]", text), key
+
+
+def test_no_chinese_stands_in_the_english_catalogue() -> None:
+    for key, message in EN.items():
+        assert not re.search(r"[\u3400-\u9fff]", "".join(message.texts)), key
+
+
+def test_both_languages_are_those_there_are() -> None:
+    assert sorted(path.name for path in LOCALE.iterdir() if (path / "common.ftl").exists()) == (
+        sorted(LANGUAGES)
+    )
