@@ -1,0 +1,35 @@
+"""Names of people and bots."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from motherlode.engine.wire import Refused
+
+MOST_CHARACTERS: Final = 24
+
+BOT_NAMES: Final = (
+    "Agate", "Basalt", "Beryl", "Cobalt", "Flint", "Garnet",
+    "Jasper", "Marl", "Onyx", "Opal", "Quartz", "Slate",
+)  # fmt: skip
+"""By seat: names of stones are read alike in both languages."""
+
+JOINERS: Final = "\u200c\u200d"
+REFUSED_CATEGORIES: Final = {"Cc", "Cf", "Cs", "Cn", "Zl", "Zp"}
+
+
+def person_name(given: str) -> str:
+    """The name without spaces around it, in Unicode's composed form.
+
+    Raises Refused for nothing visible, more than 24 characters, or characters that steer the
+    text around them (control and direction characters; joiners are let through, since several
+    scripts need them).
+    """
+    name = unicodedata.normalize("NFC", given).strip()
+    for character in name:
+        if character not in JOINERS and unicodedata.category(character) in REFUSED_CATEGORIES:
+            raise Refused("bad-name-characters")
+    if not name.strip(JOINERS) or len(name) > MOST_CHARACTERS:
+        raise Refused("bad-name-length", most=MOST_CHARACTERS)
+    return name
