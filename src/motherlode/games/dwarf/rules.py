@@ -191,7 +191,7 @@ class DwarfPosition(Table):
 
     def choices(self) -> vec[i64]:
         """Everything that may be done while the dice lie open, ascending."""
-        actions = self.rerolls_offered(vec[i64](capacity=160))
+        actions = self.rerolls_offered(vec[i64](capacity=168))
         gems = self.gems
         mine = self.seat * GEMS
         for gem in SPENDABLE:

@@ -138,8 +138,7 @@ class Table(Position):
             self.note(ROLLED, self.seat, which | (faces << MOST_DICE))
 
     def draw_gem(self) -> i64:
-        """Take a random gem out of the bag, which must not be empty. Taking the last one, by
-        whatever way, announces the last round (E1, D20, D21)."""
+        """Take a random gem out of the bag, which must not be empty (D44)."""
         bag = self.bag
         at = self.rng.below(self.bag_left)
         gem: i64 = 0
