@@ -191,7 +191,8 @@ class DwarfPosition(Table):
 
     def choices(self) -> vec[i64]:
         """Everything that may be done while the dice lie open, ascending."""
-        actions = self.rerolls_offered(vec[i64](capacity=168))
+        # Room for 56 is the most that comes from Python's small blocks; the rare longer list grows.
+        actions = self.rerolls_offered(vec[i64](capacity=56))
         gems = self.gems
         mine = self.seat * GEMS
         for gem in SPENDABLE:
