@@ -44,13 +44,15 @@ def constants() -> Iterator[tuple[str, str]]:
 
 def refusals() -> set[str]:
     """``Refused`` and the classes that the sources derive from it."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for path in sorted((ROOT / "src").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
     names = {"Refused"}
-    for path in sorted((ROOT / "src").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ClassDef) and any(
-                isinstance(base, ast.Name) and base.id == "Refused" for base in node.bases
-            ):
-                names.add(node.name)
+    while more := {name for name, above in bases.items() if above & names} - names:
+        names |= more
     return names
 
 

@@ -28,7 +28,6 @@ counted = { $count } { $word }
 
 # Players without a name.
 seat-number = Seat { $number }
-bot-name = Bot { $number } ({ $level })
 
 ## Why something was not done. One sentence each that says what to do.
 
@@ -41,23 +40,30 @@ game-is-over = The game is over; start a rematch to play again.
 not-your-turn = It is { $seat }’s turn; wait until you are asked.
 
 no-such-table = There is no table at this address; check the link or open a new table.
-not-your-seat = This seat is not yours; open the link of your own seat.
-not-the-host = Only the person who opened the table may do this; ask them.
-not-seated = Only people who sit at this table may do this; take a seat first.
-invite-used = This invitation has been used already; ask the host for another seat.
-no-such-invite = This invitation is not valid; ask the host for a new link.
-seat-taken = Somebody has taken this seat already; choose another.
 no-such-seat = This table has no such seat; choose one that is shown.
-seats-not-filled = Some seats are still empty; wait for their players or give the seats to bots.
+no-such-invitation = This invitation leads to no seat; ask the host for a new link.
+invitation-used = This invitation has been used already; ask the host for another seat.
+seat-claimed = Somebody has taken this seat already; choose another.
+seats-unclaimed = Some seats are still empty; wait for their players or give the seats to bots.
 already-started = The game has started already; the seats are settled.
 not-started = The game has not started yet; wait for the host to start it.
 not-finished = The game is not finished yet; play it to its end first.
 stale-version = The table has moved on since you chose; look again and choose anew.
-key-reused = This request was sent before with other contents; reload the page and try again.
-bad-name = Choose a name of 1 to 24 characters.
-name-taken = Somebody at this table has this name already; choose another.
-too-many-tables = There are too many tables open right now; try again later.
+rules-changed = This game was begun under other rules or with other content than this server has; ask for a server with rules version { $version } of { $game }.
+
+no-token = Only people who sit at this table may do this; take a seat first.
+wrong-token = The key to your seat opens nothing at this table (any more); ask the host for a new invitation.
+host-only = Only the person who opened the table may do this; ask them.
+seat-only = Only people on a seat may do this; take a seat first.
+not-your-seat = This seat is not yours; play from your own.
+
+bad-name-length = Choose a name of 1 to { $most } characters.
+bad-name-characters = This name holds characters that cannot be shown; type it anew.
+
+no-such-page = There is nothing at this address; check the link.
+no-such-method = This address does not take such a request; reload the page and try again.
+bad-request = The request could not be understood ({ $detail }); reload the page and try again.
+request-too-large = The request is too large; send less.
 too-many-requests = That was too much at once; wait a moment and try again.
-storage-unavailable = The game could not be saved just now, so nothing was done; try again in a moment.
-body-too-large = This request is too large; send less.
-bad-request = This request could not be understood; reload the page and try again.
+storage-unavailable = The server could not save this in time; try again in a moment, nothing will be done twice.
+server-error = Something went wrong on the server and nothing was changed; try again, and tell the host if it stays.

@@ -17,7 +17,6 @@ counted = { $count } 個{ $word }
 
 # 沒有名字的玩家。
 seat-number = { $number } 號座位
-bot-name = 電腦 { $number }（{ $level }）
 
 ## 為什麼沒有執行。每則一句話，說明該怎麼做。
 
@@ -30,23 +29,30 @@ game-is-over = 遊戲已經結束，想再玩請按「再來一局」。
 not-your-turn = 現在輪到 { $seat }，請等輪到你再行動。
 
 no-such-table = 這個網址沒有牌桌，請檢查連結或另開新桌。
-not-your-seat = 這不是你的座位，請用你自己座位的連結開啟。
-not-the-host = 只有開桌的人可以這樣做，請找開桌的人幫忙。
-not-seated = 只有坐在這張牌桌的人可以這樣做，請先入座。
-invite-used = 這個邀請已經用過了，請向開桌的人索取其他座位。
-no-such-invite = 這個邀請無效，請向開桌的人索取新的連結。
-seat-taken = 這個座位已經有人坐了，請選其他座位。
 no-such-seat = 這張牌桌沒有這個座位，請選擇畫面上的座位。
-seats-not-filled = 還有空位，請等玩家入座，或把座位交給電腦。
+no-such-invitation = 這個邀請找不到座位，請向開桌的人索取新的連結。
+invitation-used = 這個邀請已經用過了，請向開桌的人索取其他座位。
+seat-claimed = 這個座位已經有人坐了，請選其他座位。
+seats-unclaimed = 還有空位，請等玩家入座，或把座位交給電腦。
 already-started = 遊戲已經開始，座位不能再更動。
 not-started = 遊戲還沒開始，請等開桌的人開始遊戲。
 not-finished = 這一局還沒結束，請先玩完。
 stale-version = 你選擇之後牌桌已有變化，請看清楚現況再選一次。
-key-reused = 這個請求先前以不同內容送出過，請重新整理頁面再試一次。
-bad-name = 請輸入 1 到 24 個字的名字。
-name-taken = 這張牌桌已經有人用這個名字，請換一個。
-too-many-tables = 目前開啟的牌桌太多，請稍後再試。
+rules-changed = 這一局開始時的規則或內容與這台伺服器不同，請使用{ $game }規則版本 { $version } 的伺服器。
+
+no-token = 只有坐在這張牌桌的人可以這樣做，請先入座。
+wrong-token = 你的座位憑證在這張牌桌已經無效，請向開桌的人索取新的邀請。
+host-only = 只有開桌的人可以這樣做，請找開桌的人幫忙。
+seat-only = 只有入座的人可以這樣做，請先入座。
+not-your-seat = 這不是你的座位，請用你自己的座位行動。
+
+bad-name-length = 請輸入 1 到 { $most } 個字的名字。
+bad-name-characters = 這個名字含有無法顯示的字元，請重新輸入。
+
+no-such-page = 這個網址沒有任何內容，請檢查連結。
+no-such-method = 這個網址不接受這種請求，請重新整理頁面再試一次。
+bad-request = 無法理解這個請求（{ $detail }），請重新整理頁面再試一次。
+request-too-large = 送出的內容太大，請縮減後再試。
 too-many-requests = 一次送出太多請求，請稍等再試。
-storage-unavailable = 現在無法存檔，所以什麼都沒有改變，請稍後再試一次。
-body-too-large = 送出的內容太大，請縮減後再試。
-bad-request = 無法理解這個請求，請重新整理頁面再試一次。
+storage-unavailable = 伺服器來不及存檔，請稍後再試一次，不會重複執行。
+server-error = 伺服器發生錯誤，什麼都沒有改變，請再試一次；若一直如此，請告訴開桌的人。
