@@ -61,7 +61,7 @@ types: .venv/.play web/node_modules/.stamp ## Generate the web's wire types from
 lint: .venv/.dev ## Check style, types and layers of the Python code
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks setup.py
+	$(BIN)/mypy src tests benchmarks
 	PATH="$(BIN):$$PATH" $(BIN)/pyright
 	$(BIN)/lint-imports --no-logo
 
@@ -69,7 +69,7 @@ golden: .venv/.dev ## Write the golden playthroughs anew; read the difference be
 	MOTHERLODE_GOLDEN=write PYTHONPATH= $(PY) -m pytest tests/golden
 
 clean: ## Remove everything that was built; the environment in .venv stays
-	rm -rf build dist $(APP) web/.svelte-kit web/node_modules src/*.egg-info
+	rm -rf build dist benchmarks/mini/build $(APP) web/.svelte-kit web/node_modules src/*.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis test-results
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
