@@ -1,0 +1,203 @@
+"""What a check works on: a game with its options and seats, and what only its author knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+
+from motherlode.engine.game import Game, Options
+from motherlode.engine.generators import FastRng, Rng
+from motherlode.engine.position import Position
+
+Seen = frozenset[str]
+
+
+class Probe:
+    """What the checks cannot read off a game. An author overrides what applies.
+
+    Everything here has a sensible answer for a game without hidden things; a game with some
+    overrides :meth:`secret` and :meth:`markers`, and sets :attr:`hides`.
+    """
+
+    hides = False
+    """Whether a position holds anything, beside chance to come, that some seat may not know."""
+
+    def census(self, position: Position) -> Mapping[str, int]:
+        """How many of each component there are, wherever they lie; spent ones included."""
+        return {}
+
+    def printed(self, case: Case) -> Mapping[str, int]:
+        """What :meth:`census` has to be at any moment: the printed counts."""
+        return {}
+
+    def sights(self, position: Position) -> Seen:
+        """Names for what can be seen happening here, such as a card having been dealt."""
+        return frozenset()
+
+    def all_sights(self, case: Case) -> Seen:
+        """Every name that :meth:`sights` has to give at some time in many games."""
+        return frozenset()
+
+    def kinds(self, case: Case, every_kind: Seen) -> Seen:
+        """The types of actions that these options and seats make possible."""
+        return every_kind
+
+    def event_kinds(self, case: Case, every_kind: Seen) -> Seen:
+        """The types of events that these options and seats make possible."""
+        return every_kind
+
+    def length(self, position: Position, plies: int) -> int:
+        """How long a game has lasted, in the unit of :meth:`longest`."""
+        return plies
+
+    def longest(self, case: Case) -> int:
+        """The length that no game exceeds."""
+        return case.game.most_plies
+
+    def secret(self, position: Position, seat: int) -> Hashable:
+        """Something that ``seat`` may not know; a value that is not almost always the same."""
+        chance = position.rng.clone()
+        return tuple(int(chance.below(4)) for _ in range(2))
+
+    def markers(self, position: Position, seat: int | None) -> frozenset[str]:
+        """Texts that must not reach ``seat`` (None: a spectator) now, such as the unique names
+        of hidden cards. The generator's seed and state are looked for in any case."""
+        return frozenset()
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game to be played with certain options by a number of seats."""
+
+    game: Game
+    seats: int
+    options: Options
+    probe: Probe
+
+    def __str__(self) -> str:
+        specs = {spec.id: spec.default for spec in self.game.option_specs}
+        chosen = [f"{name}={choice}" for name, choice in self.options.items()
+                  if specs[name] != choice]  # fmt: skip
+        return "-".join([self.game.id, f"{self.seats}seats", *chosen])
+
+    def new(self, rng: Rng, *, noting: bool = True) -> Position:
+        """A dealt game."""
+        return self.game.new(self.options, self.seats, rng, noting=noting)
+
+    def viewers(self) -> list[int | None]:
+        """Every seat, and None for spectators."""
+        return [*range(self.seats), None]
+
+    def kind(self, code: int) -> str:
+        """The type of a packed action, as JSON names it."""
+        return str(type(self.game.unpack(code)).__struct_config__.tag)
+
+
+def all_cases(game: Game, probe: Probe) -> list[Case]:
+    """Every number of seats with every combination of options."""
+    names = [spec.id for spec in game.option_specs]
+    combinations = product(*(spec.choices for spec in game.option_specs))
+    chosen = [dict(zip(names, choices, strict=True)) for choices in combinations]
+    return _cases(game, probe, chosen)
+
+
+def few_cases(game: Game, probe: Probe) -> list[Case]:
+    """Every number of seats with the defaults, with each option changed alone, and with all of
+    them changed."""
+    default = game.options()
+    others = [
+        {spec.id: choice}
+        for spec in game.option_specs
+        for choice in spec.choices
+        if choice != spec.default
+    ]
+    together = {name: choice for other in others for name, choice in other.items()}
+    chosen = [default, *({**default, **other} for other in others)]
+    if len(others) > 1:
+        chosen.append({**default, **together})
+    return _cases(game, probe, chosen)
+
+
+def _cases(game: Game, probe: Probe, chosen: list[Options]) -> list[Case]:
+    seats = range(game.least_seats, game.most_seats + 1)
+    return [Case(game, count, options, probe) for count in seats for options in chosen]
+
+
+class Player:
+    """Plays a case at random: any deciding seat, any kind of action, any action of that kind.
+
+    Kinds come first so that rare ones get their turn. A curious player takes every other time
+    the kind that he has played least often, in all the games that he played.
+    """
+
+    def __init__(self, case: Case, seed: int, *, curious: bool = False) -> None:
+        self.case = case
+        self.chance = FastRng(seed)
+        self.curious = curious
+        self.played: Counter[str] = Counter()
+        self._kinds: dict[int, str] = {}
+
+    def choose(self, position: Position) -> tuple[int, int]:
+        """A seat and one of its legal actions."""
+        seats = self.case.game.deciding_seats(position)
+        seat = seats[self.chance.below(len(seats))]
+        by_kind: dict[str, list[int]] = {}
+        for code in position.legal(seat):
+            by_kind.setdefault(self._kind(int(code)), []).append(int(code))
+        kinds = sorted(by_kind)
+        kind = kinds[self.chance.below(len(kinds))]
+        if self.curious and self.chance.below(2):
+            kind = min(kinds, key=lambda name: self.played[name])
+        self.played[kind] += 1
+        actions = by_kind[kind]
+        return seat, actions[self.chance.below(len(actions))]
+
+    def _kind(self, code: int) -> str:
+        if code not in self._kinds:
+            self._kinds[code] = self.case.kind(code)
+        return self._kinds[code]
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One choice in a game: the position is as it was before, and changes when the walk goes
+    on."""
+
+    number: int
+    position: Position
+    seat: int
+    action: int
+
+
+def walk(case: Case, seed: int, rng: Rng | None = None) -> Iterator[Ply]:
+    """Every choice of a random game. Raises AssertionError if it never ends."""
+    return walk_on(case.new(rng or FastRng(seed)), Player(case, seed + 1))
+
+
+def walk_on(position: Position, player: Player) -> Iterator[Ply]:
+    """Every choice of a player from a position on, played in place."""
+    number = 0
+    most = player.case.game.most_plies
+    while position.deciders():
+        assert number < most, f"{player.case}: no end after {number} choices."
+        seat, action = player.choose(position)
+        yield Ply(number, position, seat, action)
+        position.play(seat, action)
+        number += 1
+
+
+def final(case: Case, seed: int) -> Position:
+    """The end of the game that :func:`walk` plays."""
+    position = case.new(FastRng(seed))
+    for _ in walk_on(position, Player(case, seed + 1)):
+        pass
+    return position
+
+
+def without_chance(position: Position) -> list[int]:
+    """A frozen position, whatever its generator will do."""
+    twin = position.clone()
+    twin.rng = FastRng(0)
+    return twin.freeze()
