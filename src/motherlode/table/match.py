@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
 import msgspec
 
@@ -20,39 +20,32 @@ class RulesChanged(Conflict):
 
 
 class Match:
-    """A match as it stands. Versions are those of its table."""
+    """A match as it stands; :meth:`after` gives how it stands then, and changes nothing.
 
-    def __init__(self, game: Game, started: Started, position: Position, version: int) -> None:
+    Versions are those of the table.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        started: Started,
+        acted: list[Acted],
+        position: Position,
+        since: dict[int, int],
+        happened: list[int],
+    ) -> None:
         self.game = game
         self.started = started
+        self.acted = acted
         self.position = position
-        self.acted: list[Acted] = []
-        self.since: dict[int, int] = {}
+        self.since = since
         """Of each deciding seat, the version from which on its decision has been the same."""
-        self.happened: list[int] = []
+        self.happened = happened
         """Of each entry of the journal, the version of the table when it had happened."""
-        self._note(position, version, actor=None)
-
-    @classmethod
-    def begin(
-        cls, game: Game, options: dict[str, object], seats: int, started: Started, version: int
-    ) -> Match:
-        """Deal the match of an entry. Raises RulesChanged, and ReplayError for bad draws."""
-        if (started.rules_version, started.content_hash) != (
-            game.rules_version,
-            game.content_hash,
-        ):
-            raise RulesChanged("rules-changed", game=game.id, version=started.rules_version)
-        position = replayed(
-            lambda rng: game.new(options, seats, rng, noting=True),
-            SealedRng(bytes.fromhex(started.seed)),
-            started.draws,
-        )
-        return cls(game, started, position, version)
 
     @property
     def over(self) -> bool:
-        return self.position.deciders() == 0
+        return not self.since
 
     def tried(self, seat: int, action: Action) -> Position:
         """A clone on which the action has been played, its draws not taken yet. Raises Refused
@@ -62,37 +55,57 @@ class Match:
         twin.play(seat, code)
         return twin
 
-    def add(self, entry: Acted, version: int) -> None:
-        """Go on by an action of the ledger; on any exception nothing has changed."""
+    def after(self, entry: Acted, version: int) -> Match:
+        """The match after an action of the ledger. Raises Refused or ReplayError for one that
+        does not follow."""
         action = msgspec.convert(entry.action, self.game.action_type)
         code = self.game.check(self.position, entry.seat, action)
-        position = replayed(self._play(entry.seat, code), sealed(self.position), entry.draws)
-        self._note(position, version, actor=entry.seat)
-        self.acted.append(entry)
 
-    def _play(self, seat: int, code: int) -> Callable[[Rng], Position]:
-        def played(rng: Rng) -> Position:
+        def play(rng: Rng) -> Position:
             twin = self.position.clone()
             twin.rng = rng
-            twin.play(seat, code)
+            twin.play(entry.seat, code)
             return twin
 
-        return played
-
-    def _note(self, position: Position, version: int, actor: int | None) -> None:
-        """Another seat's decision stands while it is asked the same and may do the same: what
-        others choose at the same time does not make it stale."""
+        position = replayed(play, sealed(self.position), entry.draws)
         since = {}
         for seat in self.game.deciding_seats(position):
-            stands = seat != actor and seat in self.since and self._same(position, seat)
+            stands = seat != entry.seat and self._stands(seat, position)
             since[seat] = self.since[seat] if stands else version
         news = len(position.journal) - len(self.happened)
-        self.position = position
-        self.since = since
-        self.happened = self.happened + [version] * news
+        return Match(
+            self.game,
+            self.started,
+            [*self.acted, entry],
+            position,
+            since,
+            self.happened + [version] * news,
+        )
 
-    def _same(self, position: Position, seat: int) -> bool:
+    def _stands(self, seat: int, later: Position) -> bool:
+        """A decision stands while the seat is asked the same and may do the same: what others
+        choose at the same time does not make it stale."""
         before = self.position
-        return list(before.legal(seat)) == list(position.legal(seat)) and self.game.ask(
-            before, seat
-        ) == self.game.ask(position, seat)
+        return (
+            seat in self.since
+            and list(before.legal(seat)) == list(later.legal(seat))
+            and self.game.ask(before, seat) == self.game.ask(later, seat)
+        )
+
+
+def begin(
+    game: Game, options: Mapping[str, object], seats: int, started: Started, version: int
+) -> Match:
+    """Deal the match of an entry. Raises RulesChanged, and ReplayError for draws that do not
+    fit."""
+    mine = (game.rules_version, game.content_hash)
+    if (started.rules_version, started.content_hash) != mine:
+        raise RulesChanged("rules-changed", game=game.id, version=started.rules_version)
+    position = replayed(
+        lambda rng: game.new(options, seats, rng, noting=True),
+        SealedRng(bytes.fromhex(started.seed)),
+        started.draws,
+    )
+    since = dict.fromkeys(game.deciding_seats(position), version)
+    happened = [version] * len(position.journal)
+    return Match(game, started, [], position, since, happened)

@@ -33,7 +33,8 @@ def table_state(
     ``match`` is the match that it is of, else at its beginning.
     """
     now = table.match
-    since = log_from if now is not None and match == len(table.matches) else 0
+    same = now is not None and match == len(table.matches)
+    since = min(log_from, len(now.happened)) if now and same else 0
     return TableState(
         table=table.id,
         game=table.game.id,

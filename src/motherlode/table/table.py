@@ -19,7 +19,7 @@ from motherlode.table.ledger import (
     Started,
     fingerprint,
 )
-from motherlode.table.match import Match
+from motherlode.table.match import Match, begin
 from motherlode.table.refusals import Unproven
 from motherlode.table.wire import Status
 
@@ -98,30 +98,50 @@ class Table:
         raise Unproven("wrong-token")
 
     def apply(self, entry: AnyEntry) -> None:
-        """Take over a stored entry. Raises LedgerError, ReplayError or Refused for one that
-        does not follow from those before; then nothing has changed."""
+        """Take over a stored entry; raises what :meth:`prepare` raises, and then nothing has
+        changed."""
+        self.prepare(entry)()
+
+    def prepare(self, entry: AnyEntry) -> Callable[[], None]:
+        """Everything about taking an entry over that could go wrong; what it returns then only
+        has to be called. So an entry is known to be good before it is stored.
+
+        Raises LedgerError, ReplayError or Refused for an entry that does not follow from those
+        before.
+        """
         match entry:
-            case SeatChanged(seat=number, planned=planned):
-                self._void(self.seats[number].invite)
-                self.seats[number] = Seat(planned)
-            case Claimed(seat=number):
-                seat = self.seats[number]
-                self._void(seat.invite)
-                seat.invite = ""
-                seat.name = entry.name
-                seat.token = entry.token
-            case Left(seat=number, invite=invite):
-                self.seats[number] = Seat(PlannedSeat(kind="person", invite=invite))
+            case SeatChanged() | Claimed() | Left():
+                self._check_seat(entry.seat)
+                return lambda: self._reseat(entry)
             case Started():
-                options: dict[str, object] = dict(self.options)
-                match = Match.begin(self.game, options, len(self.seats), entry, self.version + 1)
-                self.matches.append(match)
+                begun = begin(self.game, self.options, len(self.seats), entry, self.version + 1)
+                return lambda: self._advance([*self.matches, begun], entry)
             case Acted():
                 if self.match is None:
                     raise LedgerError("An action stands before the start of a match.")
-                self.match.add(entry, self.version + 1)
+                after = self.match.after(entry, self.version + 1)
+                return lambda: self._advance([*self.matches[:-1], after], entry)
             case Opened():
                 raise LedgerError("A table can be opened only once.")
+
+    def _check_seat(self, number: int) -> None:
+        if not 0 <= number < len(self.seats):
+            raise LedgerError(f"There is no seat {number} at this table.")
+
+    def _reseat(self, entry: SeatChanged | Claimed | Left) -> None:
+        seat = self.seats[entry.seat]
+        self._void(seat.invite)
+        match entry:
+            case SeatChanged(planned=planned):
+                self.seats[entry.seat] = Seat(planned)
+            case Claimed(name=name, token=token):
+                seat.invite, seat.name, seat.token = "", name, token
+            case Left(invite=invite):
+                self.seats[entry.seat] = Seat(PlannedSeat(kind="person", invite=invite))
+        self._count(entry)
+
+    def _advance(self, matches: list[Match], entry: Started | Acted) -> None:
+        self.matches = matches
         self._count(entry)
 
     def _void(self, invite: str) -> None:

@@ -18,6 +18,7 @@ AnyEvent = DwarfEvent
 AnyView = DwarfView
 
 Level = Literal["novice", "steady", "sharp"]
+LEVELS: tuple[Level, ...] = ("novice", "steady", "sharp")
 SeatKind = Literal["person", "bot"]
 Status = Literal["open", "playing", "finished"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]

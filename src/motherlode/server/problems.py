@@ -1,0 +1,105 @@
+"""Every error leaves as a :class:`Problem`: one message for a person, nothing of the inside."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from motherlode.engine.wire import Refused
+from motherlode.table.refusals import Conflict, Forbidden, Missing, Unproven
+from motherlode.table.wire import Problem
+
+logger = logging.getLogger(__name__)
+
+
+class Unavailable(Exception):  # noqa: N818 - like Refused, said to a person
+    """The database does not answer, or not in time. What was asked for may still be done:
+    asking again with the same key tells, and does it only once."""
+
+
+class TooMany(Refused):
+    """Asked too often."""
+
+
+STATUS: dict[type[Refused], int] = {
+    Unproven: 401,
+    Forbidden: 403,
+    Missing: 404,
+    Conflict: 409,
+    TooMany: 429,
+}
+
+MESSAGES = {
+    404: "no-such-page",
+    405: "no-such-method",
+    413: "request-too-large",
+    429: "too-many-requests",
+}
+
+
+def refusal_status(refused: Refused) -> int:
+    """The HTTP status of a refusal; 422 for one of the game's rules."""
+    for kind, status in STATUS.items():
+        if isinstance(refused, kind):
+            return status
+    return 422
+
+
+def refusal_problem(refused: Refused) -> Problem:
+    """What a person is told of a refusal."""
+    return Problem(message=refused.message, rule=refused.rule, arguments=refused.arguments)
+
+
+def answer(problem: Problem, status: int) -> Response[Problem]:
+    """A Problem as an HTTP answer."""
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+    if status in (429, 503):
+        headers["Retry-After"] = "5"
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    return answer(refusal_problem(error), refusal_status(error))
+
+
+def on_unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+    return answer(Problem(message="storage-unavailable"), 503)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    if status >= 500:
+        return on_other(_, error)
+    detail = _details(error)
+    message = MESSAGES.get(status, "bad-request")
+    arguments = {"detail": detail} if message == "bad-request" else {}
+    return answer(Problem(message=message, arguments=arguments), status)
+
+
+def _details(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        parts = [
+            ": ".join(str(part[name]) for name in ("key", "message") if part.get(name))
+            for part in error.extra
+            if isinstance(part, dict)
+        ]
+        if parts:
+            return "; ".join(parts)
+    return error.detail
+
+
+def on_other(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    logger.error("A request failed.", exc_info=error)
+    return answer(Problem(message="server-error"), 500)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: on_refused,
+    Unavailable: on_unavailable,
+    HTTPException: on_http,
+    Exception: on_other,
+}

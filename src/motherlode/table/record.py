@@ -1,0 +1,145 @@
+"""The record of a match that is over: everything needed to play it again and to check it.
+
+Of a match under way there is none: what its seats may know is in their logs.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import msgspec
+
+from motherlode.engine.game import Game
+from motherlode.engine.generators import ReplayRng, SealedRng, commitment
+from motherlode.engine.position import Position
+from motherlode.engine.wire import Refused, Result, Scalar
+from motherlode.table.ledger import Acted
+from motherlode.table.refusals import Conflict, Missing
+from motherlode.table.table import Table
+from motherlode.table.wire import AnyAction, Level, SeatKind
+
+FORMAT: Final = 1
+
+
+class RecordError(ValueError):
+    """A record that is not what it says; the text says where."""
+
+
+class RecordSeat(msgspec.Struct, kw_only=True):
+    """Who played on a seat."""
+
+    kind: SeatKind
+    level: Level | None
+    name: str
+
+
+class Header(msgspec.Struct, kw_only=True):
+    """What was played, by whom, and the commitment given before the first move."""
+
+    format: int
+    game: str
+    rules_version: int
+    content_hash: str
+    options: dict[str, Scalar]
+    seats: list[RecordSeat]
+    commitment: str
+    started: int
+    """Milliseconds since 1970 in UTC."""
+
+
+class RecordedAction(msgspec.Struct, kw_only=True):
+    """An action, when it was played, and the draws that it took."""
+
+    seat: int
+    action: AnyAction
+    draws: list[int]
+    time: int
+    """Milliseconds since 1970 in UTC."""
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """A match from its first draw to its result."""
+
+    header: Header
+    draws: list[int]
+    """Of the deal."""
+    actions: list[RecordedAction]
+    seed: str
+    """In hexadecimal; its SHA-256 is the header's commitment."""
+    result: Result
+
+
+def export(table: Table, match: int) -> Record:
+    """The record of match ``match`` (from 1). Raises Missing when there is none of that number
+    and Conflict while it is still being played."""
+    if not 1 <= match <= len(table.matches):
+        raise Missing("no-such-match")
+    played = table.matches[match - 1]
+    if not played.over:
+        raise Conflict("not-finished")
+    started = played.started
+    header = Header(
+        format=FORMAT,
+        game=table.game.id,
+        rules_version=started.rules_version,
+        content_hash=started.content_hash,
+        options=table.options,
+        seats=[RecordSeat(kind=s.kind, level=s.level, name=s.name) for s in table.seats],
+        commitment=started.commitment,
+        started=started.time,
+    )
+    return Record(
+        header=header,
+        draws=started.draws,
+        actions=[_recorded(table.game, acted) for acted in played.acted],
+        seed=started.seed,
+        result=table.game.result(played.position),
+    )
+
+
+def _recorded(game: Game, acted: Acted) -> RecordedAction:
+    action = cast(AnyAction, msgspec.convert(acted.action, game.action_type))
+    return RecordedAction(seat=acted.seat, action=action, draws=acted.draws, time=acted.time)
+
+
+def replay(record: Record, game: Game) -> Position:
+    """The end of the match, played from the recorded draws alone. Raises RecordError for a
+    record of another game, rules or content, and for one that cannot have been played so;
+    ReplayError for draws that do not fit."""
+    header = record.header
+    theirs = (header.game, header.rules_version, header.content_hash)
+    if header.format != FORMAT or theirs != (game.id, game.rules_version, game.content_hash):
+        raise RecordError("The record is of another game, or of other rules or content.")
+    draws = [*record.draws, *(draw for action in record.actions for draw in action.draws)]
+    position = game.new(header.options, len(header.seats), ReplayRng(draws), noting=True)
+    for number, action in enumerate(record.actions, 1):
+        try:
+            code = game.check(position, action.seat, action.action)
+        except Refused as refused:
+            raise RecordError(f"Action {number} is not legal: {refused.message}.") from None
+        position.play(action.seat, code)
+    if position.rng.freeze():
+        raise RecordError("The record has more draws than its actions need.")
+    return position
+
+
+def verify(record: Record, game: Game) -> Position:
+    """Like :func:`replay`, and checks everything that a record claims: the seed is the one that
+    was committed to, the draws are the seed's, each belongs to its action, the match is over
+    and the result follows. Raises RecordError otherwise."""
+    end = replay(record, game)
+    seed = bytes.fromhex(record.seed)
+    if commitment(seed) != record.header.commitment:
+        raise RecordError("The seed is not the one that was committed to.")
+    rng = SealedRng(seed)
+    seats = len(record.header.seats)
+    position = game.new(record.header.options, seats, rng)
+    if rng.take_drawn() != record.draws:
+        raise RecordError("The deal was not drawn from the seed.")
+    for number, action in enumerate(record.actions, 1):
+        position.play(action.seat, game.check(position, action.seat, action.action))
+        if rng.take_drawn() != action.draws:
+            raise RecordError(f"The draws of action {number} are not those of the seed.")
+    if end.deciders() or game.result(end) != record.result:
+        raise RecordError("The match did not end as the record says.")
+    return end
