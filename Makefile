@@ -13,12 +13,16 @@ PY := $(BIN)/python
 NPM := PATH="$(BIN):$$PATH" $(BIN)/npm --prefix web
 APP := src/motherlode/server/app
 OVERLAY := $(CURDIR)/build/compiled
+HOST := 127.0.0.1
+PORT := 8000
 
 # The modules that setup.py names are compiled; every other file of the package is copied.
+# Folders count too: a file that is gone changes nothing else.
 COMPILED := $(shell sed -n 's/^ *"\(src[^"]*\.py\)",$$/\1/p' setup.py)
-PACKAGE := $(shell find src/motherlode -path $(APP) -prune -o -type f ! -name '*.pyc' -print)
-WEB := $(shell find web docs/rules src/motherlode/locale -type f \
-	! -path '*/node_modules/*' ! -path '*/.svelte-kit/*' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
+PACKAGE := $(shell find src/motherlode \( -path $(APP) -o -name __pycache__ \) -prune -o -print)
+WEB := $(shell find web docs/rules src/motherlode/locale \
+	\( -name node_modules -o -name .svelte-kit -o -name __pycache__ \) -prune \
+	-o -type f ! -name '*.py' -print)
 
 .PHONY: play test bench compiled web types lint golden clean help
 .PHONY: test-packages test-pure test-compiled test-web test-browser
@@ -26,8 +30,8 @@ WEB := $(shell find web docs/rules src/motherlode/locale -type f \
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play build/compiled.stamp $(APP)/index.html ## Build what is needed and start the server on http://127.0.0.1:8000
-	@PYTHONPATH=$(OVERLAY) $(BIN)/motherlode serve --host 127.0.0.1 --port 8000
+play: .venv/.play build/compiled.stamp $(APP)/index.html ## Build what is needed and start the server (HOST=127.0.0.1 PORT=8000)
+	@PYTHONPATH=$(OVERLAY) exec $(BIN)/motherlode serve --host $(HOST) --port $(PORT)
 
 test: test-packages lint test-pure test-compiled test-web test-browser ## Install what the tests need and run every test there is
 
@@ -117,7 +121,7 @@ build/mini.stamp: .venv/.play $(wildcard benchmarks/mini/*.py)
 
 web/node_modules/.stamp: .venv/.play web/package-lock.json
 	@echo "Installing what the web application is built with into web/node_modules"
-	@$(NPM) ci --silent
+	@$(NPM) ci --loglevel=error
 	@touch $@
 
 $(APP)/index.html: web/node_modules/.stamp $(WEB)
