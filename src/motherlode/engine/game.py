@@ -107,6 +107,10 @@ class Game(ABC):
     def refusal(self, position: Position, seat: int, action: Action) -> Refused:
         """Why this seat may not do this now, with the clause; only for illegal actions."""
 
+    def never(self, action: Action) -> Refused:
+        """Why an action that cannot be packed is never possible, whatever the position."""
+        return Refused("no-such-action")
+
     def decision(self, position: Position, seat: int) -> Decision | None:
         """What a seat has to decide now, or None."""
         if not (position.deciders() >> seat) & 1:
@@ -119,7 +123,7 @@ class Game(ABC):
         try:
             code = self.pack(action)
         except ValueError:
-            raise Refused("no-such-action") from None
+            raise self.never(action) from None
         if not (position.deciders() >> seat) & 1 or code not in position.legal(seat):
             raise self.refusal(position, seat, action)
         return code

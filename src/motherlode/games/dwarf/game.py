@@ -87,3 +87,6 @@ class DwarfGame(Game):
     def refusal(self, position: Position, seat: int, action: Action) -> Refused:
         assert isinstance(position, DwarfPosition)
         return reckoning.refusal(position, seat, action)
+
+    def never(self, action: Action) -> Refused:
+        return reckoning.never(action) or super().never(action)

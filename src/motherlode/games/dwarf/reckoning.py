@@ -78,6 +78,16 @@ def refusal(position: DwarfPosition, seat: int, action: Action) -> Refused:
     return _while_choosing(position, action)
 
 
+def never(action: Action) -> Refused | None:
+    """Why the rules rule an action out in every position; None if it makes no sense at all."""
+    match action:
+        case wire.SpendSapphire(dice=dice) if dice == DIE_NAMES:
+            return Refused("dwarf-no-five", "D18")
+        case wire.UseSwap(take="diamond"):
+            return Refused("dwarf-no-diamond", "D13")
+    return None
+
+
 def _while_choosing(position: DwarfPosition, action: Action) -> Refused:
     assert position.stage == TO_CHOOSE
     match action:
@@ -145,8 +155,6 @@ def _spending(
     missing = _missing(position, dice)
     if missing:
         return missing
-    if gem == "sapphire":
-        return Refused("dwarf-no-five", "D18")
     return Refused("dwarf-no-same-face", "D31")
 
 

@@ -128,6 +128,7 @@ dwarf-no-aside = The { $die } die is set aside by WILD for this turn; choose oth
 dwarf-no-locked = The { $die } die shows a locked 1; spend an amethyst or a sapphire to reroll it, or leave it.
 dwarf-no-rerolls-left = You have no rerolls left; only dice showing 6 may still be rerolled, or any die for a gem.
 dwarf-no-five = A sapphire rerolls one to four dice; leave at least one out.
+dwarf-no-diamond = SWAP cannot take a diamond; choose another gem.
 dwarf-no-same-face = That die shows this number already; choose another number.
 dwarf-not-in-mine = The mine holds no { $gem }; choose a gem that lies there.
 dwarf-no-after-wild = Your favourite die is set aside by WILD, so no further ability is possible this turn.

@@ -108,6 +108,7 @@ dwarf-no-aside = { $die }本回合已因百搭放到一旁，請選擇其他骰�
 dwarf-no-locked = { $die }的「1」已鎖定，請花費紫水晶或藍寶石來重擲，或保留它。
 dwarf-no-rerolls-left = 重擲次數已用完，只能重擲顯示「6」的骰子，或花費寶石重擲。
 dwarf-no-five = 藍寶石只能重擲一到四顆骰子，請至少保留一顆。
+dwarf-no-diamond = 交換不能拿走鑽石，請選擇其他寶石。
 dwarf-no-same-face = 那顆骰子已經是這個點數，請選擇其他點數。
 dwarf-not-in-mine = 場中沒有{ $gem }，請選擇場中有的寶石。
 dwarf-no-after-wild = 最喜歡的骰子已因百搭放到一旁，本回合不能再使用能力。
