@@ -111,7 +111,8 @@ def main() -> None:
     for language in LANGUAGES:
         page = RULES / f"dwarf.{language}.md"
         text = page.read_text("utf-8")
-        page.write_text(PLACE.sub(lambda _, made=table(language): made, text), "utf-8")
+        before, after = PLACE.split(text)
+        page.write_text(before + table(language) + after, "utf-8")
 
 
 if __name__ == "__main__":

@@ -105,12 +105,13 @@ class Catalogue:
             case int():
                 return value
             case str():
-                return self._word(field, value, count, game)
+                return self.word(field, value, game=game, count=count)
             case list() | tuple():
                 return self._list(field, value, game, names) if value else NONE
         raise CatalogueError(f"A message cannot hold {value!r} as {field}.")
 
-    def _word(self, field: str, word: str, count: object, game: str) -> str:
+    def word(self, field: str, word: str, *, game: str, count: object = 1) -> str:
+        """The word for a value of a field; a value without a message stays as it is."""
         for message in (
             f"{game}-{field}-{word}",
             f"{game}-{kinds().get(field, field)}-{word}",
@@ -124,9 +125,10 @@ class Catalogue:
         if not all(isinstance(value, str) for value in values):
             return self.join(str(self._argument(field, v, 1, game, names)) for v in values)
         items = []
-        for word, times in Counter(str(value) for value in values).items():
-            said = self._word(field, word, times, game)
-            if times > 1:
+        counts = Counter(str(value) for value in values)
+        for word, times in counts.items():
+            said = self.word(field, word, game=game, count=times)
+            if len(counts) < len(values):
                 said = self._format("counted", {"count": times, "word": said})
             items.append(said)
         return self.join(items)

@@ -7,8 +7,8 @@
 ###                      condition), then <field>-<word>; a word without a message stays as it is
 ###                      and serves to select a variant
 ###   inside a word      $count is the count of the whole message, 1 where it has none
-###   a list             its items, joined in the language's way, a word that repeats said once as
-###                      the message "counted"; an empty list is the word "none"
+###   a list             its items, joined in the language's way, each word once; where one
+###                      repeats, all as the message "counted"; an empty list is the word "none"
 ###   nothing            the word "none"; yes and no: the words "true" and "false"
 
 app-name = Motherlode
@@ -40,6 +40,7 @@ game-is-over = The game is over; start a rematch to play again.
 not-your-turn = It is { $seat }’s turn; wait until you are asked.
 
 no-such-table = There is no table at this address; check the link or open a new table.
+no-such-match = No such match was played at this table; choose one that was.
 no-such-seat = This table has no such seat; choose one that is shown.
 no-such-invitation = This invitation leads to no seat; ask the host for a new link.
 invitation-used = This invitation has been used already; ask the host for another seat.
@@ -62,7 +63,8 @@ bad-name-characters = This name holds characters that cannot be shown; type it a
 
 no-such-page = There is nothing at this address; check the link.
 no-such-method = This address does not take such a request; reload the page and try again.
-bad-request = The request could not be understood ({ $detail }); reload the page and try again.
+no-hello = Your browser did not say who you are in time; reload the page.
+bad-request = The request could not be understood; reload the page and try again.
 request-too-large = The request is too large; send less.
 too-many-requests = That was too much at once; wait a moment and try again.
 storage-unavailable = The server could not save this in time; try again in a moment, nothing will be done twice.

@@ -29,6 +29,7 @@ game-is-over = 遊戲已經結束，想再玩請按「再來一局」。
 not-your-turn = 現在輪到 { $seat }，請等輪到你再行動。
 
 no-such-table = 這個網址沒有牌桌，請檢查連結或另開新桌。
+no-such-match = 這張牌桌沒有這一局，請選擇玩過的牌局。
 no-such-seat = 這張牌桌沒有這個座位，請選擇畫面上的座位。
 no-such-invitation = 這個邀請找不到座位，請向開桌的人索取新的連結。
 invitation-used = 這個邀請已經用過了，請向開桌的人索取其他座位。
@@ -51,7 +52,8 @@ bad-name-characters = 這個名字含有無法顯示的字元，請重新輸入�
 
 no-such-page = 這個網址沒有任何內容，請檢查連結。
 no-such-method = 這個網址不接受這種請求，請重新整理頁面再試一次。
-bad-request = 無法理解這個請求（{ $detail }），請重新整理頁面再試一次。
+no-hello = 你的瀏覽器沒有及時表明身分，請重新整理頁面。
+bad-request = 無法理解這個請求，請重新整理頁面再試一次。
 request-too-large = 送出的內容太大，請縮減後再試。
 too-many-requests = 一次送出太多請求，請稍等再試。
 storage-unavailable = 伺服器來不及存檔，請稍後再試一次，不會重複執行。

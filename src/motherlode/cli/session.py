@@ -1,0 +1,122 @@
+"""A table at this computer: one ledger in memory, bots thinking in this process."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+from motherlode.bots import think
+from motherlode.bots.request import Budget
+from motherlode.engine.game import Game
+from motherlode.engine.generators import FastRng
+from motherlode.engine.wire import Action, Event, Scalar
+from motherlode.table.bots import bot_request, bot_turns
+from motherlode.table.commands import act, act_for_bot, claim, open_table, start
+from motherlode.table.ledger import AnyEntry, Opened
+from motherlode.table.show import table_state
+from motherlode.table.table import SPECTATOR, Table, Viewer, fold
+from motherlode.table.wire import Act, ClaimSeat, Keyed, NewTable, SeatPlan, TableState
+
+TABLE_ID = "here"
+
+
+class Session:
+    """One match. ``seed``: any word; the same word, seats and bots give the same match."""
+
+    def __init__(
+        self,
+        game: Game,
+        plan: NewTable,
+        *,
+        name: str = "",
+        seed: str = "",
+        budget: Budget,
+        content_file: str | None = None,
+    ) -> None:
+        """Raises Refused for seats, options or a name that cannot be."""
+        self.seed = sha256((seed or secrets.token_hex()).encode()).digest()
+        self.budget = budget
+        self.content_file = content_file
+        self._chance = FastRng(int.from_bytes(self.seed[:8], "little"))
+        self._token = ""
+        self.entries: list[AnyEntry] = []
+        opened, told = open_table(game, plan, TABLE_ID, secrets.token_hex, 0)
+        self.table = self._opened(game, opened)
+        for invitation in told.invitations:
+            asked = ClaimSeat(invite=invitation.invite, name=name, key=secrets.token_hex())
+            seated = claim(self.table, asked, secrets.token_hex, 0)
+            self._take(seated.entry)
+            self._token = seated.answer.token
+        key = Keyed(key=secrets.token_hex())
+        self._take(start(self.table, told.host, key, self.seed, 0).entry)
+        self._shown = 0
+
+    def _opened(self, game: Game, opened: Opened) -> Table:
+        self.entries.append(opened)
+        return fold(TABLE_ID, [opened], lambda _: game)
+
+    def _take(self, entry: AnyEntry | None) -> None:
+        assert entry is not None  # every key here is new
+        self.table.apply(entry)
+        self.entries.append(entry)
+
+    @property
+    def viewer(self) -> Viewer:
+        """The person, or a spectator where only bots play."""
+        return self.table.viewer(self._token) if self._token else SPECTATOR
+
+    def state(self) -> TableState:
+        """The table as the person may know it."""
+        return table_state(self.table, self.viewer)
+
+    def news(self) -> Iterator[Event]:
+        """The events since this was last asked for."""
+        state = table_state(self.table, self.viewer, match=1, log_from=self._shown)
+        self._shown += len(state.log)
+        for entry in state.log:
+            yield entry.event
+
+    def play(self, action: Action) -> None:
+        """Play the person's action. Raises Refused with the clause if it is not legal."""
+        asked: Any = action
+        wanted = Act(version=self.table.version, key=secrets.token_hex(), action=asked)
+        self._take(act(self.table, self._token, wanted, 0).entry)
+
+    def bot_plays(self) -> bool:
+        """Let one bot that has to decide make its move; False if none has to."""
+        turns = bot_turns(self.table)
+        if not turns:
+            return False
+        seat = turns[0].seat
+        request = bot_request(
+            self.table, seat, self.budget, self._chance.below(2**31), self.content_file
+        )
+        move = act_for_bot(self.table, seat, self.table.version, think(request), 0)
+        self._take(move.entry)
+        return True
+
+
+def seat_plans(people: int, levels: list[Any]) -> list[SeatPlan]:
+    """People first, then a bot of each level."""
+    plans = [SeatPlan(kind="person") for _ in range(people)]
+    return plans + [SeatPlan(kind="bot", level=level) for level in levels]
+
+
+def chosen_options(game: Game, options: list[str]) -> dict[str, Scalar]:
+    """Options from words such as ``norcia=true``; what they may be, the game checks. Raises
+    Refused for unknown ones and ValueError for a word without ``=``."""
+    chosen: dict[str, Scalar] = {}
+    for word in options:
+        name, equals, given = word.partition("=")
+        if not equals:
+            raise ValueError(word)
+        choices = {
+            str(choice).lower(): choice
+            for spec in game.option_specs
+            if spec.id == name
+            for choice in spec.choices
+        }
+        chosen[name] = choices.get(given.lower(), given)
+    return game.options(chosen)
