@@ -101,8 +101,8 @@ build/engine.stamp: .venv/.play setup.py $(COMPILED)
 	@rm -rf build/engine && mkdir -p build/engine
 	@$(PY) setup.py --quiet build_ext --build-lib build/engine >build/engine.log 2>&1 \
 		|| { cat build/engine.log; exit 1; }
-	@[ -d build/engine/motherlode ] || echo "No C compiler with Python's headers (on Debian:" \
-		"gcc python3-dev), so the engine runs as pure Python: all there, about ten times slower."
+	@[ -d build/engine/motherlode ] || echo "No C compiler with Python's headers (on Debian: gcc" \
+		"python3-dev): the engine runs as pure Python, all there but twenty times slower."
 	@touch $@
 
 build/compiled.stamp: build/engine.stamp $(PACKAGE)
