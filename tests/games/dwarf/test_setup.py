@@ -75,8 +75,7 @@ def test_every_seat_and_spectators_see_the_same() -> None:  # D43
     position = GAME.new({"norcia": True, "stars": True}, 4, FastRng(5), noting=True)
     seen = {msgspec.json.encode(GAME.view(position, viewer)) for viewer in (0, 1, 2, 3, None)}
     told = {
-        msgspec.json.encode(list(GAME.events(position, 0, viewer)))
-        for viewer in (0, 1, 2, 3, None)
+        msgspec.json.encode(list(GAME.events(position, 0, viewer))) for viewer in (0, 1, 2, 3, None)
     }
     assert len(seen) == 1
     assert len(told) == 1

@@ -25,12 +25,10 @@ def test_bombarnok_with_two_emeralds_has_seventeen_points(value: int, points: in
 
 def test_the_third_favourite_six_may_be_wild_draw_or_swap_but_not_raid_yet() -> None:
     table = example(
-        2, 3, 6, 5, charged=True, gems=[{"amethyst": 1}, {"cursed": 1}], mine=ONE_OF_EACH,
-        draws=rolls(6, 6), rerolls=0,
+        2, 3, 6, 5, charged=True, showing=2, rerolls=0, draws=rolls(6),
+        gems=[{"amethyst": 1}, {"cursed": 1}], mine=ONE_OF_EACH,
     )  # fmt: skip
-    green = Reroll(dice=(GREEN,))  # sixes are rerolled free of charge
-    table.position.showing[0] = 2
-    table.play(UseDraw(), green)
+    table.play(UseDraw(), Reroll(dice=(GREEN,)))
     assert table.showing() == 3
     assert table.offers(UseWild) and table.offers(UseDraw) and table.offers(UseSwap)
     assert not table.offers(UseRaid)
