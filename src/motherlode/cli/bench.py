@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich import box
 from rich.table import Table
 
 from motherlode.bench import run
@@ -16,7 +17,7 @@ def show_bench(game: str, seconds: float, language: str) -> int:
     speaker = Speaker(language_of(language))
     report = run([game] if game else None, seconds)
     speaker.say("terminal-bench-compiled" if report.compiled else "terminal-bench-pure")
-    table = Table()
+    table = Table(box=box.SIMPLE, pad_edge=False)
     for column in (
         "game",
         "seats",
@@ -30,7 +31,7 @@ def show_bench(game: str, seconds: float, language: str) -> int:
     ):
         left = column == "game"
         title = speaker.text(f"terminal-bench-{column}")
-        table.add_column(title, justify="left" if left else "right", overflow="fold")
+        table.add_column(title, justify="left" if left else "right", no_wrap=left)
     for row in report.measured:
         table.add_row(
             speaker.text(f"game-{row.game}"),

@@ -17,9 +17,11 @@ class GameScreen(Protocol):
 
     def draw(self, view: Any, you: int | None) -> None:
         """Print the table as a seat, or with None a spectator, sees it."""
+        ...
 
     def read(self, typed: str, view: Any) -> Action:
         """The action meant by what was typed. Raises Stop with the sentence that helps."""
+        ...
 
 
 class DwarfScreen:
