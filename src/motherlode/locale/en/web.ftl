@@ -1,0 +1,199 @@
+### Texts that only the browser shows.
+
+## Frame
+
+web-skip = Skip to the game
+web-settings = Language and colours
+web-theme-light = Use light colours
+web-theme-dark = Use dark colours
+web-close = Close
+web-cancel = Cancel
+web-again = Try again
+web-not-affiliated = Motherlode is a free fan project with its own words and drawings. It is not affiliated with the publishers of these games. If you enjoy a game, please buy it: nothing beats real dice and real gems.
+web-no-page = There is no such page.
+web-to-games = To the games
+web-connecting = Connecting to the table…
+web-reconnecting = Connection lost; reconnecting…
+web-disconnected = Disconnected
+web-unreachable = The server does not answer, so nothing may have changed; check your connection and try again.
+
+## Home
+
+web-home-title = Dig, dare, and take the treasure
+web-home-text = Mining and treasure games for a few people and as many bots as you like. No account: a name is enough.
+web-players = { $least } to { $most } players, about 15 minutes
+web-against-bots = Play against bots
+web-new-table = New table
+web-dwarf-about = Roll four dice, match what lies in the mine, and leave the cursed stones to the others. Gems are points, but every gem can also bend the dice.
+
+## A new table
+
+web-your-name = Your name
+web-bots = Bots
+web-level = How well they play
+web-level-novice = Plays by the rules and a little carelessly.
+web-level-steady = Makes the best of every turn.
+web-level-sharp = Also thinks about the turns to come; takes a moment.
+web-seats = Seats
+web-seats-help = You take the first seat for a person; the others get a link each. Seats are in turn order.
+web-person = Person
+web-bot = Bot, { $level }
+web-options = Options
+web-play-now = Play now
+web-open-table = Open the table
+
+## Lobby
+
+web-title-table = { $game } · Motherlode
+web-invited = You are invited. Tell the others your name and sit down.
+web-sit-down = Sit down
+web-sit-here = Sit here
+web-lobby-host = Send every free seat’s link to one person. Each link works once. Or let bots play.
+web-lobby-ready = Everybody is here. Start when you like.
+web-lobby-seated = You have a seat. The game begins when the host starts it.
+web-lobby-spectator = You are watching. To play, ask the host for the link of a seat.
+web-free-seat = Seat { $number } is free
+web-level-of = How well { $seat } plays
+web-to-person = Free for a person
+web-to-bot = Let a bot play
+web-leave = Leave this seat
+web-start = Start the game
+web-start-waits = The game can start when no seat is free.
+web-agreed = Agreed rules
+web-invite-title = Come and play at Motherlode
+web-invite-link = Link to this seat
+web-copy = Copy link
+web-copied = Copied
+web-share = Share
+web-qr = QR code
+web-qr-of-link = QR code of the link to this seat
+
+## The table
+
+web-you = you
+web-away = not connected
+web-spectator = Watching
+web-table-menu = Rules, log and help
+web-rules = Rules
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-clause = Rule { $clause }
+web-waiting = { $seat } is thinking…
+web-game-over = The game is over.
+web-score-so-far = Points so far:
+web-help = Help
+web-help-text = Tap the dice that you want to roll again, then “Reroll”; or keep them all. To spend a gem, tap it and then what it is for. Numbers such as T3 open the rule that applies.
+web-keys = Keys
+web-keys-on = Single keys act
+web-key-help = Show this help
+
+## The end
+
+web-winners =
+    { $count ->
+        [one] { $names } wins with { $points } points
+       *[other] { $names } share the win with { $points } points
+    }
+web-you-won = You have won. Congratulations!
+web-you-share = You share the win. Congratulations!
+web-you-place = You came in at place { $place } with { $points } points.
+web-place = { $place }.
+web-score-of = Points of { $seat }
+web-no-points = Nothing that counts
+web-tie-break = On equal points: { $what }
+web-total = Total
+web-rematch = Rematch
+web-fair = Was the shuffle fair?
+web-fair-text = Before the first move the table showed the fingerprint (SHA-256) of a secret number. This is the number: every draw and every roll of the game follows from it, and anyone can check.
+web-commitment = Fingerprint shown before the game
+web-seed = The number
+
+## Dig Down Dwarf
+
+dwarf-symbol-gem-diamond = D
+dwarf-symbol-gem-emerald = E
+dwarf-symbol-gem-sapphire = S
+dwarf-symbol-gem-amethyst = A
+dwarf-symbol-gem-cursed = C
+dwarf-symbol-die-blue = B
+dwarf-symbol-die-red = R
+dwarf-symbol-die-green = G
+dwarf-symbol-die-black = K
+dwarf-symbol-die-white = W
+
+web-dwarf-card = Dwarf card of { $dwarf }. Favourite die: { $die }. Open abilities: { $abilities }. Wish, worth 5 points: { $gems }.
+web-dwarf-mine = The mine
+web-dwarf-bag =
+    { $count ->
+        [0] Bag empty
+        [one] 1 gem in the bag
+       *[other] { $count } gems in the bag
+    }
+web-dwarf-in-bag = bag { $count }
+web-dwarf-pile = { $count } { $word } in the mine, won with { $condition }; { $bag } in the bag.
+web-dwarf-won = The dice win these now.
+web-dwarf-turn = Dice and actions
+web-dwarf-dice = Dice
+web-dwarf-die = { $die } die
+web-dwarf-die-comma = ,{" "}
+web-dwarf-die-locked = locked
+web-dwarf-die-free = free to reroll
+web-dwarf-die-aside = set aside, counts as any number
+web-dwarf-die-favourite = favourite die
+web-dwarf-die-charged = gives an ability
+web-dwarf-die-chosen = chosen
+web-dwarf-now =
+    { $conditions ->
+        [none] The dice match nothing.
+       *[other] The dice show { $conditions }.
+    }
+web-dwarf-rerolls =
+    { $count ->
+        [0] No rerolls left
+        [one] 1 reroll left
+       *[other] { $count } rerolls left
+    }
+web-dwarf-roll = Roll the dice
+web-dwarf-star = Spend the star: five dice
+web-dwarf-reroll =
+    { $count ->
+        [one] Reroll 1 die
+       *[other] Reroll { $count } dice
+    }
+web-dwarf-reroll-choose = Reroll: choose dice
+web-dwarf-keep = Keep
+web-dwarf-abilities = Abilities of your dwarf
+web-dwarf-six = Favourite six!
+web-dwarf-spend = Spend
+web-dwarf-spend-diamond = Diamond: take all gems of one kind.
+web-dwarf-spend-emerald = Emerald: set a die.
+web-dwarf-spend-sapphire = Sapphire: reroll up to four dice.
+web-dwarf-spend-amethyst = Amethyst: reroll one die.
+web-dwarf-tool-amethyst = Amethyst: tap the die to reroll.
+web-dwarf-tool-sapphire = Sapphire: tap the dice to reroll, then reroll them.
+web-dwarf-tool-emerald = Emerald: tap the die to set.
+web-dwarf-tool-face = Which number is it to show?
+web-dwarf-tool-diamond = Diamond: tap the gems in the mine to take.
+web-dwarf-tool-raid = RAID: tap the gem in the mine to take.
+web-dwarf-tool-swap = SWAP: choose what to exchange.
+web-dwarf-swap-with = With
+web-dwarf-swap-take = You get
+web-dwarf-swap-give = You give
+web-dwarf-curse = { $count } of { $needed } cursed
+web-dwarf-wish-open = wish open
+web-dwarf-wish-true = wish true, +5
+web-dwarf-stars =
+    { $count ->
+        [one] 1 star gem
+       *[other] { $count } star gems
+    }
+web-dwarf-last-round =
+    { $count ->
+        [one] Last turn!
+       *[other] Last round: { $count } turns to go
+    }
+web-dwarf-key-dice = Choose a die, or a number when one is asked for
+web-dwarf-key-reroll = Roll, or reroll the chosen dice
+web-dwarf-key-keep = Keep the dice
+web-dwarf-key-gems = Spend a diamond, emerald, sapphire or amethyst
+web-dwarf-key-cancel = Put everything back

@@ -1,0 +1,189 @@
+### 只有瀏覽器顯示的文字。
+
+## 外框
+
+web-skip = 跳到遊戲
+web-settings = 語言與配色
+web-theme-light = 使用淺色
+web-theme-dark = 使用深色
+web-close = 關閉
+web-cancel = 取消
+web-again = 再試一次
+web-not-affiliated = Motherlode 是免費的愛好者作品，文字與圖畫皆為自製，與這些遊戲的出版社無關。喜歡的話請購買實體遊戲，真正的骰子與寶石無可取代。
+web-no-page = 沒有這個頁面。
+web-to-games = 回到遊戲清單
+web-connecting = 正在連線到牌桌…
+web-reconnecting = 連線中斷，正在重新連線…
+web-disconnected = 已離線
+web-unreachable = 伺服器沒有回應，可能什麼都沒有改變，請檢查網路後再試一次。
+
+## 首頁
+
+web-home-title = 深入礦坑，奪取寶藏
+web-home-text = 幾位好友，加上任意數量的電腦對手，一起玩挖礦與尋寶遊戲。不必註冊，只要有名字就能玩。
+web-players = { $least } 到 { $most } 人，約 15 分鐘
+web-against-bots = 和電腦對戰
+web-new-table = 開新桌
+web-dwarf-about = 擲四顆骰子，配成場中寶石的條件，把詛咒寶石留給別人。寶石就是分數，但每顆寶石也能用來改變骰子。
+
+## 開新桌
+
+web-your-name = 你的名字
+web-bots = 電腦人數
+web-level = 電腦的程度
+web-level-novice = 照規則玩，有點粗心。
+web-level-steady = 每個回合都做出最好的選擇。
+web-level-sharp = 還會考慮之後的回合，需要想一下。
+web-seats = 座位
+web-seats-help = 你坐第一個真人座位，其他真人座位各有一個連結。座位順序就是回合順序。
+web-person = 真人
+web-bot = 電腦（{ $level }）
+web-options = 選項
+web-play-now = 馬上開始
+web-open-table = 開桌
+
+## 等候室
+
+web-title-table = { $game } · Motherlode
+web-invited = 有人邀請你一起玩。告訴大家你的名字，然後入座。
+web-sit-down = 入座
+web-sit-here = 坐這裡
+web-lobby-host = 把每個空位的連結傳給一個人，每個連結只能用一次；也可以讓電腦來玩。
+web-lobby-ready = 大家都到了，隨時可以開始。
+web-lobby-seated = 你已經入座，等開桌的人開始遊戲。
+web-lobby-spectator = 你正在旁觀。想玩的話，請向開桌的人索取座位連結。
+web-free-seat = { $number } 號座位空著
+web-level-of = { $seat } 的程度
+web-to-person = 留給真人
+web-to-bot = 讓電腦玩
+web-leave = 離開座位
+web-start = 開始遊戲
+web-start-waits = 沒有空位時才能開始。
+web-agreed = 本桌規則
+web-invite-title = 來 Motherlode 一起玩
+web-invite-link = 這個座位的連結
+web-copy = 複製連結
+web-copied = 已複製
+web-share = 分享
+web-qr = QR 碼
+web-qr-of-link = 這個座位連結的 QR 碼
+
+## 牌桌
+
+web-you = 你
+web-away = 未連線
+web-spectator = 旁觀中
+web-table-menu = 規則、紀錄與說明
+web-rules = 規則
+web-log = 紀錄
+web-log-empty = 還沒有發生任何事。
+web-clause = 規則 { $clause }
+web-waiting = { $seat } 正在思考…
+web-game-over = 遊戲結束。
+web-score-so-far = 目前分數：
+web-help = 說明
+web-help-text = 點選想重擲的骰子，再按「重擲」；或是全部保留。要花費寶石，先點寶石，再點使用的對象。像 T3 這樣的編號會開啟相關規則。
+web-keys = 快捷鍵
+web-keys-on = 啟用單鍵快捷鍵
+web-key-help = 顯示這份說明
+
+## 結局
+
+web-winners =
+    { $count ->
+        [one] { $names } 以 { $points } 分獲勝
+       *[other] { $names } 以 { $points } 分共享勝利
+    }
+web-you-won = 你贏了，恭喜！
+web-you-share = 你和別人共享勝利，恭喜！
+web-you-place = 你以 { $points } 分獲得第 { $place } 名。
+web-place = 第 { $place } 名
+web-score-of = { $seat } 的分數
+web-no-points = 沒有可計分的東西
+web-tie-break = 同分時：{ $what }
+web-total = 總分
+web-rematch = 再來一局
+web-fair = 抽取與擲骰公平嗎？
+web-fair-text = 第一步之前，牌桌就顯示了一個祕密數字的指紋（SHA-256）。這就是那個數字：整局所有的抽取與擲骰都由它決定，任何人都能查驗。
+web-commitment = 開局前顯示的指紋
+web-seed = 祕密數字
+
+## 挖寶矮人
+
+dwarf-symbol-gem-diamond = 鑽
+dwarf-symbol-gem-emerald = 綠
+dwarf-symbol-gem-sapphire = 藍
+dwarf-symbol-gem-amethyst = 紫
+dwarf-symbol-gem-cursed = 咒
+dwarf-symbol-die-blue = 藍
+dwarf-symbol-die-red = 紅
+dwarf-symbol-die-green = 綠
+dwarf-symbol-die-black = 黑
+dwarf-symbol-die-white = 白
+
+web-dwarf-card = 矮人卡：{ $dwarf }。最喜歡的骰子：{ $die }。已開啟能力：{ $abilities }。願望（5 分）：{ $gems }。
+web-dwarf-mine = 場中
+web-dwarf-bag =
+    { $count ->
+        [0] 布袋已空
+       *[other] 布袋裡有 { $count } 顆寶石
+    }
+web-dwarf-in-bag = 袋中 { $count }
+web-dwarf-pile = 場中有 { $count } 顆{ $word }，條件是{ $condition }；袋中還有 { $bag } 顆。
+web-dwarf-won = 目前的骰子可以拿取。
+web-dwarf-turn = 骰子與動作
+web-dwarf-dice = 骰子
+web-dwarf-die = { $die }
+web-dwarf-die-comma = ，
+web-dwarf-die-locked = 已鎖定
+web-dwarf-die-free = 可任意重擲
+web-dwarf-die-aside = 放在一旁，當作任意點數
+web-dwarf-die-favourite = 最喜歡的骰子
+web-dwarf-die-charged = 可使用能力
+web-dwarf-die-chosen = 已選取
+web-dwarf-now =
+    { $conditions ->
+        [none] 骰子沒有配成任何條件。
+       *[other] 目前的骰子是{ $conditions }。
+    }
+web-dwarf-rerolls =
+    { $count ->
+        [0] 重擲次數已用完
+       *[other] 還能重擲 { $count } 次
+    }
+web-dwarf-roll = 擲骰
+web-dwarf-star = 花費星星：五顆骰子
+web-dwarf-reroll = 重擲 { $count } 顆
+web-dwarf-reroll-choose = 重擲：請選骰子
+web-dwarf-keep = 保留
+web-dwarf-abilities = 你的矮人能力
+web-dwarf-six = 擲出最愛的「6」！
+web-dwarf-spend = 花費
+web-dwarf-spend-diamond = 鑽石：拿取一種寶石的全部。
+web-dwarf-spend-emerald = 綠寶石：轉動一顆骰子。
+web-dwarf-spend-sapphire = 藍寶石：重擲最多四顆骰子。
+web-dwarf-spend-amethyst = 紫水晶：重擲一顆骰子。
+web-dwarf-tool-amethyst = 紫水晶：點選要重擲的骰子。
+web-dwarf-tool-sapphire = 藍寶石：點選要重擲的骰子，再按重擲。
+web-dwarf-tool-emerald = 綠寶石：點選要轉動的骰子。
+web-dwarf-tool-face = 要轉成幾點？
+web-dwarf-tool-diamond = 鑽石：點選場中要拿取的寶石。
+web-dwarf-tool-raid = 劫掠：點選場中要拿取的寶石。
+web-dwarf-tool-swap = 交換：選擇要交換的寶石。
+web-dwarf-swap-with = 交換對象
+web-dwarf-swap-take = 你得到
+web-dwarf-swap-give = 你給出
+web-dwarf-curse = 詛咒 { $count }／{ $needed }
+web-dwarf-wish-open = 願望未實現
+web-dwarf-wish-true = 願望實現，+5
+web-dwarf-stars = 星星寶石 { $count } 顆
+web-dwarf-last-round =
+    { $count ->
+        [one] 最後一個回合！
+       *[other] 最後一輪：還有 { $count } 個回合
+    }
+web-dwarf-key-dice = 選取骰子，或在詢問時選擇點數
+web-dwarf-key-reroll = 擲骰，或重擲選取的骰子
+web-dwarf-key-keep = 保留骰子
+web-dwarf-key-gems = 花費鑽石、綠寶石、藍寶石或紫水晶
+web-dwarf-key-cancel = 取消目前的選擇

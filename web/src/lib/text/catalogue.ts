@@ -1,0 +1,70 @@
+/** The Fluent catalogue of one language, from the same files that the terminal reads. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Filled, Words } from './arguments.ts';
+
+export const LANGUAGES = ['en', 'zh-Hant'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Any Chinese is answered in Traditional Chinese, everything else but English in English. */
+export function negotiate(wanted: readonly string[]): Language {
+	for (const tag of wanted) {
+		const primary = tag.toLowerCase().split(/[-_]/)[0];
+		if (primary === 'zh') return 'zh-Hant';
+		if (primary === 'en') return 'en';
+	}
+	return 'en';
+}
+
+export class Catalogue implements Words {
+	private readonly bundle: FluentBundle;
+	private readonly lists: Intl.ListFormat;
+
+	constructor(
+		readonly language: Language,
+		sources: readonly string[],
+	) {
+		this.bundle = new FluentBundle(language, { useIsolating: false });
+		this.lists = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+		for (const source of sources) {
+			const clashes = this.bundle.addResource(new FluentResource(source));
+			if (clashes.length) throw clashes[0];
+		}
+	}
+
+	has(message: string): boolean {
+		return this.bundle.hasMessage(message);
+	}
+
+	/** A missing message shows as its id, so that a person can still tell what was meant. */
+	format(message: string, filled: Filled = {}): string {
+		const pattern = this.bundle.getMessage(message)?.value;
+		if (!pattern) {
+			console.error(`No message ${message} in ${this.language}.`);
+			return message;
+		}
+		const errors: Error[] = [];
+		const text = this.bundle.formatPattern(pattern, filled, errors);
+		for (const error of errors) console.error(`${message} in ${this.language}: ${error.message}`);
+		return text;
+	}
+
+	join(items: readonly string[]): string {
+		return this.lists.format(items);
+	}
+}
+
+type Load = () => Promise<string>;
+
+const files = import.meta.glob<string>(
+	[
+		'../../../../src/motherlode/locale/*/*.ftl',
+		'!../../../../src/motherlode/locale/*/terminal.ftl',
+	],
+	{ query: '?raw', import: 'default' },
+) as Record<string, Load>;
+
+/** Loads the files of one language and no other. */
+export async function load(language: Language): Promise<Catalogue> {
+	const loads = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
+	return new Catalogue(language, await Promise.all(loads.map(([, read]) => read())));
+}

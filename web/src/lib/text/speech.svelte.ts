@@ -1,0 +1,48 @@
+/** The language that the page speaks. Reading a text in a component follows a change of it. */
+import { prefer, preference } from '../identity.ts';
+import { type Filled, Filler } from './arguments.ts';
+import { Catalogue, LANGUAGES, type Language, load, negotiate } from './catalogue.ts';
+
+class Speech {
+	private catalogue = $state.raw<Catalogue>(new Catalogue('en', []));
+
+	get language(): Language {
+		return this.catalogue.language;
+	}
+
+	/** The language chosen here before, else the browser's. */
+	async begin(): Promise<void> {
+		const chosen = LANGUAGES.find((language) => language === preference('language'));
+		await this.speak(chosen ?? negotiate(navigator.languages));
+	}
+
+	async choose(language: Language): Promise<void> {
+		prefer('language', language);
+		await this.speak(language);
+	}
+
+	say(message: string, filled: Filled = {}): string {
+		return this.catalogue.format(message, filled);
+	}
+
+	has(message: string): boolean {
+		return this.catalogue.has(message);
+	}
+
+	join(items: readonly string[]): string {
+		return this.catalogue.join(items);
+	}
+
+	/** For messages whose arguments are the fields of something that the server sent. */
+	about(game: string, names: readonly string[]): Filler {
+		return new Filler(this.catalogue, game, names);
+	}
+
+	private async speak(language: Language): Promise<void> {
+		this.catalogue = await load(language);
+		document.documentElement.lang = language;
+	}
+}
+
+export const speech = new Speech();
+export const t = (message: string, filled?: Filled): string => speech.say(message, filled);
