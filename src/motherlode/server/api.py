@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from motherlode.engine.generators import SEED_BYTES
 from motherlode.server.clock import milliseconds
@@ -36,9 +36,10 @@ from motherlode.table.wire import (
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[
-    str, Parameter(pattern=TABLE_ID, description="The id of a table, from its link.")
+    str, PathParameter(pattern=TABLE_ID, description="The id of a table, from its link.")
 ]
-Count = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Number = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 
 WHY = {
     400: "The request is not understood.",
@@ -101,7 +102,7 @@ async def list_games(request: AnyRequest) -> list[GameInfo]:
     status_code=201,
     responses=problems(400, 413, 422, 429, 503),
 )
-async def open_table(request: AnyRequest, data: NewTable) -> TableOpened:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableOpened:
     limit: RateLimit = request.app.state.new_tables
     if not limit.allow(request.client.host if request.client else ""):
         raise TooMany("too-many-requests")
@@ -130,7 +131,9 @@ async def get_table(
     status_code=200,
     responses=problems(400, 404, 409, 413, 422, 503),
 )
-async def claim_seat(request: AnyRequest, table_id: TableId, data: ClaimSeat) -> SeatClaimed:
+async def claim_seat(
+    request: AnyRequest, table_id: TableId, data: JSONBody[ClaimSeat]
+) -> SeatClaimed:
     room = await tables_of(request).room(table_id)
     return await room.do(lambda table: commands.claim(table, data, mint, milliseconds()))
 
@@ -142,7 +145,9 @@ async def claim_seat(request: AnyRequest, table_id: TableId, data: ClaimSeat) ->
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 503),
 )
-async def change_seat(request: AnyRequest, table_id: TableId, data: ChangeSeat) -> Accepted:
+async def change_seat(
+    request: AnyRequest, table_id: TableId, data: JSONBody[ChangeSeat]
+) -> Accepted:
     token = token_of(request)
     room = await tables_of(request).room(table_id)
     return await room.do(
@@ -157,7 +162,7 @@ async def change_seat(request: AnyRequest, table_id: TableId, data: ChangeSeat) 
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 503),
 )
-async def leave_seat(request: AnyRequest, table_id: TableId, data: Keyed) -> Accepted:
+async def leave_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Keyed]) -> Accepted:
     token = token_of(request)
     room = await tables_of(request).room(table_id)
     return await room.do(lambda table: commands.leave(table, token, data, mint, milliseconds()))
@@ -170,7 +175,7 @@ async def leave_seat(request: AnyRequest, table_id: TableId, data: Keyed) -> Acc
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 422, 503),
 )
-async def start_match(request: AnyRequest, table_id: TableId, data: Keyed) -> Accepted:
+async def start_match(request: AnyRequest, table_id: TableId, data: JSONBody[Keyed]) -> Accepted:
     token = token_of(request)
     room = await tables_of(request).room(table_id)
     seed = secrets.token_bytes(SEED_BYTES)
@@ -184,7 +189,7 @@ async def start_match(request: AnyRequest, table_id: TableId, data: Keyed) -> Ac
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 422, 503),
 )
-async def act(request: AnyRequest, table_id: TableId, data: Act) -> Accepted:
+async def act(request: AnyRequest, table_id: TableId, data: JSONBody[Act]) -> Accepted:
     token = token_of(request)
     room = await tables_of(request).room(table_id)
     return await room.do(lambda table: commands.act(table, token, data, milliseconds()))
@@ -197,7 +202,7 @@ async def act(request: AnyRequest, table_id: TableId, data: Act) -> Accepted:
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 422, 503),
 )
-async def rematch(request: AnyRequest, table_id: TableId, data: Keyed) -> Accepted:
+async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[Keyed]) -> Accepted:
     token = token_of(request)
     room = await tables_of(request).room(table_id)
     seed = secrets.token_bytes(SEED_BYTES)
@@ -210,7 +215,7 @@ async def rematch(request: AnyRequest, table_id: TableId, data: Keyed) -> Accept
     summary="The record of a match that is over, with its seed: whoever likes can replay it.",
     responses=problems(400, 404, 409, 503),
 )
-async def get_record(request: AnyRequest, table_id: TableId, match: Count) -> Record:
+async def get_record(request: AnyRequest, table_id: TableId, match: Number) -> Record:
     room = await tables_of(request).room(table_id)
     return export(room.table, match)
 
@@ -230,5 +235,3 @@ api = Router(
         get_record,
     ],
 )
-
-__all__ = ["Body", "api", "tables_of"]

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
+import uvicorn
 from litestar import Litestar, MediaType, Request, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.openapi import OpenAPIConfig
@@ -114,12 +115,10 @@ def describable_app() -> Litestar:
     return create_app(Settings(database="sqlite+aiosqlite://"))
 
 
-def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
-    """Run a server until it is interrupted. ``host``: 0.0.0.0 lets others on the network in."""
-    import uvicorn
-
-    uvicorn.run(
-        create_app(settings),
+def server_config(settings: Settings, app: Litestar, host: str, port: int) -> uvicorn.Config:
+    """How the application is run: small messages, and pings that tell who has gone."""
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
         log_level="warning",
@@ -130,3 +129,8 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None
         ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=3,
     )
+
+
+def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
+    """Run a server until it is interrupted. ``host``: 0.0.0.0 lets others on the network in."""
+    uvicorn.Server(server_config(settings, create_app(settings), host, port)).run()

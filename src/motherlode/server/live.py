@@ -17,7 +17,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from motherlode.engine.wire import Refused
-from motherlode.server.api import tables_of
+from motherlode.server.api import TableId, tables_of
 from motherlode.server.problems import TooMany, Unavailable, refusal_problem
 from motherlode.server.room import Room, Watcher
 from motherlode.server.settings import Settings
@@ -42,7 +42,7 @@ class Closing(Exception):  # noqa: N818 - no error: how a conversation ends
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: AnySocket, table_id: str) -> None:
+async def live(socket: AnySocket, table_id: TableId) -> None:
     settings: Settings = socket.app.state.settings
     if not same_origin(socket, settings.origins):
         raise WebSocketException(code=POLICY_VIOLATION, detail="foreign-origin")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -111,7 +112,7 @@ def policy(script_hashes: list[str]) -> str:
     include_in_schema=False,
     opt={"page": True},
 )
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     web_app: WebApp = request.app.state.web_app
     path = path.lstrip("/")
     asset = web_app.find(path)

@@ -46,9 +46,11 @@ class Storage(Protocol):
 
     async def append(self, table_id: str, number: int, entry: bytes) -> None:
         """Store an entry for good before returning. Raises NumberTaken."""
+        ...
 
     async def read(self, table_id: str, since: int = 0) -> list[bytes]:
         """The entries from number ``since`` on, in order; none for an unknown table."""
+        ...
 
 
 class Database:

@@ -21,7 +21,7 @@ from motherlode.table.ledger import (
 )
 from motherlode.table.match import Match, begin
 from motherlode.table.refusals import Unproven
-from motherlode.table.wire import Status
+from motherlode.table.wire import Level, SeatKind, Status
 
 
 class LedgerError(ValueError):
@@ -43,8 +43,8 @@ class Seat:
     SHA-256 of the secret of who claimed it, or empty."""
 
     def __init__(self, planned: PlannedSeat) -> None:
-        self.kind = planned.kind
-        self.level = planned.level
+        self.kind: SeatKind = planned.kind
+        self.level: Level | None = planned.level
         self.name = planned.name
         self.invite = planned.invite
         self.token = ""
