@@ -44,7 +44,11 @@ test-pure: .venv/.dev $(APP)/index.html
 test-compiled: .venv/.dev build/compiled.stamp $(APP)/index.html
 	MOTHERLODE_EXPECT=compiled PYTHONPATH=$(OVERLAY) $(PY) -m pytest --ignore=tests/browser
 
-test-web: web/node_modules/.stamp
+test-web: .venv/.dev web/node_modules/.stamp
+	@mkdir -p build && cp web/src/lib/wire.ts build/wire.ts
+	$(NPM) run types
+	@cmp -s build/wire.ts web/src/lib/wire.ts \
+		|| { echo "web/src/lib/wire.ts was out of date: commit it as it is now."; exit 1; }
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
