@@ -13,6 +13,11 @@ from tests.docs.components import PLACE, table
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs/rules"
+BEGUN = sorted(
+    folder.name
+    for folder in (ROOT / "src/motherlode/games").iterdir()
+    if folder.is_dir() and folder.name != "__pycache__"
+)
 ANCHOR = re.compile(r'^<a id="([A-Z]\d+)"></a>$', re.MULTILINE)
 CITED = re.compile(r"\b([STGAEXD]\d{1,2})\b")
 RANGE = re.compile(r"\b([STGAEXD])(\d{1,2}) to \1(\d{1,2})\b")
@@ -71,23 +76,36 @@ def test_every_option_and_its_default_stands_on_the_page(language: Language) -> 
         assert option.default == option.choices[0]
 
 
-def cited() -> dict[str, str]:
-    """Every clause id in sources, texts, tests and documents, with a place where it stands."""
-    found: dict[str, str] = {}
+def games_of(path: Path) -> list[str]:
+    """The games that a file may cite: its own, or any if it belongs to none."""
+    parts = set(path.relative_to(ROOT).parts) | {path.name.split(".")[0]}
+    return [game for game in BEGUN if game in parts] or game_ids()
+
+
+def cited() -> dict[tuple[str, str], list[str]]:
+    """Every clause id in sources, texts, tests and documents with the place where it stands,
+    and the games whose clause it may be."""
+    found: dict[tuple[str, str], list[str]] = {}
     for folder in ("src", "tests", "docs", "web/src", "benchmarks"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix not in {".py", ".ftl", ".toml", ".md", ".ts", ".svelte"}:
                 continue
-            if "/app/" in str(path) or path.name.startswith("faults"):
+            if "app" in path.parts or path.name.startswith("faults"):
                 continue
             for clause in CITED.findall(path.read_text("utf-8")):
-                found.setdefault(clause, str(path.relative_to(ROOT)))
+                found[clause, path.relative_to(ROOT).as_posix()] = games_of(path)
     return found
 
 
 def test_every_clause_that_is_cited_exists() -> None:
-    known = set(ids("en"))
-    assert {clause: where for clause, where in cited().items() if clause not in known} == {}
+    """Files of a game that is begun but not offered yet have no pages to be held to."""
+    known = {game: set(ANCHOR.findall(page("en", game))) for game in game_ids()}
+    unknown = [
+        place
+        for place, games in cited().items()
+        if set(games) <= set(known) and not any(place[0] in known[game] for game in games)
+    ]
+    assert unknown == []
 
 
 def test_every_clause_of_the_turn_is_cited_by_the_rules_or_their_tests() -> None:
