@@ -79,7 +79,7 @@ dwarf-name-number = WILD counts as { $face }
 
 ## What has happened
 
-dwarf-dealt = { $seat } plays { $dwarf }.
+dwarf-dealt = { $seat }’s dwarf is { $dwarf }.
 dwarf-opened = The mine opens with { $gems }. { $seat } begins.
 dwarf-turn-began = Turn { $turn }: { $seat } is up.
 dwarf-drew = { $seat } draws one { $gem } into the mine.

@@ -59,7 +59,7 @@ dwarf-name-number = 百搭當作 { $face }
 
 ## 發生的事
 
-dwarf-dealt = { $seat } 使用矮人{ $dwarf }。
+dwarf-dealt = { $seat } 的矮人是{ $dwarf }。
 dwarf-opened = 開場時場中有{ $gems }。由 { $seat } 開始。
 dwarf-turn-began = 第 { $turn } 回合：輪到 { $seat }。
 dwarf-drew = { $seat } 抽出一顆{ $gem }放到場中。

@@ -1,0 +1,80 @@
+"""A table at this computer: the same table as on a server, with its ledger in memory."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from motherlode.bots.request import Budget
+from motherlode.cli.session import Session, chosen_options, seat_plans
+from motherlode.engine.wire import Refused
+from motherlode.games import get_game
+from motherlode.games.dwarf import wire
+from motherlode.table.table import fold
+from motherlode.table.wire import NewTable
+
+DWARF = get_game("dwarf")
+
+
+def session(people: int, bots: int, seed: str, **options: str | int | bool) -> Session:
+    plan = NewTable(
+        game="dwarf", seats=seat_plans(people, ["novice"] * bots), options=dict(options)
+    )
+    return Session(DWARF, plan, name="Ann", seed=seed, budget=Budget(iterations=1))
+
+
+def played(seed: str) -> Session:
+    here = session(0, 4, seed, norcia=True, stars=True)
+    while here.bot_plays():
+        pass
+    return here
+
+
+def test_bots_play_a_match_to_its_end() -> None:
+    here = played("a")
+    assert here.table.status == "finished"
+    assert here.state().result is not None
+
+
+def test_the_person_is_shown_only_what_the_seat_may_know() -> None:
+    state = session(1, 1, "a").state()
+    assert state.you == 0
+    assert state.seed == ""
+    assert not state.host
+
+
+def test_news_are_told_once() -> None:
+    here = session(1, 1, "a")
+    first = list(here.news())
+    assert isinstance(first[0], wire.Dealt)
+    assert list(here.news()) == []
+
+
+def test_a_refused_move_leaves_the_ledger_as_it_was() -> None:
+    here = session(1, 1, "a")
+    while here.state().decision is None:
+        here.bot_plays()
+    before = list(here.entries)
+    with pytest.raises(Refused) as refused:
+        here.play(wire.Keep())
+    assert (refused.value.message, refused.value.rule) == ("dwarf-no-roll-first", "T2")
+    assert here.entries == before
+
+
+def test_options_are_read_from_words() -> None:
+    chosen = chosen_options(DWARF, ["norcia=true", "emerald_value=7", "diamond=any_quad"])
+    assert chosen["norcia"] is True
+    assert chosen["emerald_value"] == 7
+    assert chosen["diamond"] == "any_quad"
+    assert chosen["stars"] is False
+
+
+# fault 79
+def test_the_ledger_of_a_long_game_loads_within_a_second() -> None:
+    longest = max((played(str(seed)).entries for seed in range(5)), key=len)
+    assert len(longest) > 80
+    begin = perf_counter()
+    table = fold("long", longest, lambda _: DWARF)
+    assert perf_counter() - begin < 1.0
+    assert table.status == "finished"
