@@ -98,6 +98,11 @@ def test_worlds_that_look_alike_are_answered_alike(case: Case) -> None:  # fault
     secrecy.check_same_look_same_answer(case, seed=53, stride=2)
 
 
+@every_case
+def test_others_learn_nothing_until_all_have_decided(case: Case) -> None:  # fault 18
+    secrecy.check_others_learn_nothing_until_all_have_decided(case, seed=55)
+
+
 @few
 def test_no_marker_of_a_hidden_thing_leaves(case: Case) -> None:  # fault 1, 2, 3
     secrecy.check_no_marker_leaves(case, seed=54)

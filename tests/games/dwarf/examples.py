@@ -68,7 +68,7 @@ class Example:
         for action in actions:
             seat = self.mover()
             self.position.play(seat, GAME.check(self.position, seat, action))
-        return list(GAME.events(self.position, noted, None))
+        return list(GAME.events(self.position, noted, None))  # type: ignore[arg-type]
 
     def refused(self, action: Action, seat: int | None = None) -> tuple[str, str]:
         """Message and clause of the refusal; the position must be untouched."""

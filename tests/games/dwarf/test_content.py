@@ -71,10 +71,7 @@ def test_an_owners_own_dwarf_can_be_dealt(tmp_path: Path) -> None:
     view = other.view(other.new({}, 4, FastRng(1)), None)
     assert isinstance(view, DwarfView)
     assert "my_dwarf" in {seat.dwarf for seat in view.seats}
-    assert (
-        other.imagine(view, FastRng(1)).freeze()
-        == other.new({}, 4, FastRng(1)).freeze()[:-1] + FastRng(1).freeze()
-    )
+    assert other.view(other.imagine(view, FastRng(2)), None) == view
 
 
 def test_layout_and_comments_do_not_change_the_hash(tmp_path: Path) -> None:

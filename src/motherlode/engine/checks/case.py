@@ -18,7 +18,7 @@ class Probe:
     """What the checks cannot read off a game. An author overrides what applies.
 
     Everything here has a sensible answer for a game without hidden things; a game with some
-    overrides :meth:`secret` and :meth:`markers`, and sets :attr:`hides`.
+    overrides :meth:`secrets` and :meth:`markers`, and sets :attr:`hides`.
     """
 
     hides = False
@@ -56,10 +56,11 @@ class Probe:
         """The length that no game exceeds."""
         return case.game.most_plies
 
-    def secret(self, position: Position, seat: int) -> Hashable:
-        """Something that ``seat`` may not know; a value that is not almost always the same."""
+    def secrets(self, position: Position, seat: int) -> Mapping[str, Hashable]:
+        """Things that ``seat`` may not know, each by itself, and each of them open to more than
+        one guess: another's hand, his role, what chance will give."""
         chance = position.rng.clone()
-        return tuple(int(chance.below(4)) for _ in range(2))
+        return {"chance to come": tuple(int(chance.below(4)) for _ in range(2))}
 
     def markers(self, position: Position, seat: int | None) -> frozenset[str]:
         """Texts that must not reach ``seat`` (None: a spectator) now, such as the unique names
@@ -144,7 +145,9 @@ class Player:
         seats = self.case.game.deciding_seats(position)
         seat = seats[self.chance.below(len(seats))]
         by_kind: dict[str, list[int]] = {}
-        for code in position.legal(seat):
+        legal = position.legal(seat)
+        assert legal, f"{self.case}: seat {seat} has to decide but has no legal action."
+        for code in legal:
             by_kind.setdefault(self._kind(int(code)), []).append(int(code))
         kinds = sorted(by_kind)
         kind = kinds[self.chance.below(len(kinds))]

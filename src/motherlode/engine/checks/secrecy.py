@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections import Counter
 from hashlib import sha256
 from math import sqrt
 from typing import Literal
@@ -53,14 +54,16 @@ def _play_out(case: Case, world: Position, chance: FastRng, where: str) -> None:
 
 
 def check_imagined_worlds_are_guesses(case: Case, seed: int, games: int = 40) -> None:
-    """What a seat may not know (:meth:`Probe.secret`) agrees between the truth and an imagined
-    world no more often than between two imagined worlds: both are guesses from one view.
+    """What a seat may not know (:meth:`Probe.secrets`) agrees between the truth and an imagined
+    world no more often than between two imagined worlds, for both are guesses from one view; and
+    imagined worlds of one view do differ.
 
     The two rates may differ by 4 standard errors, which chance exceeds once in 30,000 runs.
     """
     game, probe = case.game, case.probe
-    knows = guesses = trials = 0
-    values = set()
+    knows: Counter[str] = Counter()
+    guesses: Counter[str] = Counter()
+    trials = 0
     for at in range(games):
         for ply in walk(case, seed + at):
             if ply.number % 5:
@@ -68,18 +71,25 @@ def check_imagined_worlds_are_guesses(case: Case, seed: int, games: int = 40) ->
             for seat in range(case.seats):
                 view = game.view(ply.position, seat)
                 start = seed * 7919 + trials * 2
-                truth = probe.secret(ply.position, seat)
-                first = probe.secret(game.imagine(view, FastRng(start)), seat)
-                second = probe.secret(game.imagine(view, FastRng(start + 1)), seat)
-                values.add(truth)
-                knows += first == truth
-                guesses += first == second
+                truth = probe.secrets(ply.position, seat)
+                first = probe.secrets(game.imagine(view, FastRng(start)), seat)
+                second = probe.secrets(game.imagine(view, FastRng(start + 1)), seat)
+                knows.update(name for name in truth if first[name] == truth[name])
+                guesses.update(name for name in truth if first[name] == second[name])
                 trials += 1
-    assert len(values) > 1, f"{case}: the secret is always {values}: it shows nothing."
+    assert trials, f"{case}: no position to imagine."
+    for name in knows.keys() | guesses.keys():
+        _judge(case, name, knows[name], guesses[name], trials)
+
+
+def _judge(case: Case, name: str, knows: int, guesses: int, trials: int) -> None:
+    assert guesses < 0.95 * trials, (
+        f"{case}: {name} is the same in nearly all imagined worlds of a view: nothing is guessed."
+    )
     rate = (knows + guesses) / (2 * trials)
     spread = sqrt(2 * rate * (1 - rate) / trials)
     assert knows - guesses <= 4 * spread * trials, (
-        f"{case}: imagined worlds know the truth in {knows} of {trials} cases,"
+        f"{case}: imagined worlds know the truth about {name} in {knows} of {trials} cases,"
         f" guessing would give about {guesses}."
     )
 
@@ -125,6 +135,30 @@ def _same_choice(case: Case, ply: Ply, other: Position, viewer: int | None, wher
     )
     if not case.probe.hides:
         assert same_events, f"{where}: the same chance goes another way."
+
+
+def check_others_learn_nothing_until_all_have_decided(case: Case, seed: int) -> None:
+    """While several seats decide at once, what one of them has chosen makes no difference to
+    what anybody else sees or hears, as long as one of them is still to decide."""
+    for ply in walk(case, seed):
+        waiting = ply.position.deciders() & ~(1 << ply.seat)
+        if not waiting:
+            continue
+        noted = len(ply.position.journal)
+        told: dict[int | None, str] = {}
+        for code in ply.position.legal(ply.seat):
+            twin = ply.position.clone()
+            twin.play(ply.seat, code)
+            if twin.deciders() != waiting:
+                continue  # this choice has ended the common decision
+            for viewer in case.viewers():
+                if viewer == ply.seat:
+                    continue
+                now = _told(case, twin, noted, viewer)
+                assert told.setdefault(viewer, now) == now, (
+                    f"{case}, seed {seed}, choice {ply.number}: viewer {viewer} learns"
+                    f" what seat {ply.seat} chose before all have decided."
+                )
 
 
 def check_no_marker_leaves(case: Case, seed: int) -> None:
