@@ -6,6 +6,8 @@ import os
 import socket
 from contextlib import suppress
 
+import segno
+
 from motherlode.cli.content import content_files
 from motherlode.cli.ends import DONE, FAILED, Stop
 from motherlode.cli.speech import Speaker, language_of
@@ -24,8 +26,11 @@ def serve_tables(host: str, port: int, content: list[str], database: str, langua
     here = "127.0.0.1" if host in EVERYWHERE else host
     speaker.say("terminal-serving", "bold", address=link(here, port))
     if host in EVERYWHERE:
-        for address in own_addresses():
+        others = own_addresses()
+        for address in others:
             speaker.say("terminal-serving-others", address=link(address, port))
+        if others and speaker.console.is_terminal:
+            segno.make(link(others[0], port), micro=False).terminal(border=2, compact=True)
     speaker.say("terminal-how-to-stop")
 
     from motherlode.server.app import serve
