@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.conformance.probes import PROBES
 
 from motherlode.engine.checks import (
     Case,
@@ -18,6 +17,7 @@ from motherlode.engine.checks import (
     secrecy,
 )  # fmt: skip
 from motherlode.games import game_ids, get_game
+from tests.conformance.probes import PROBES
 
 ALL = [case for name in game_ids() for case in all_cases(get_game(name), PROBES[name])]
 FEW = [case for name in game_ids() for case in few_cases(get_game(name), PROBES[name])]

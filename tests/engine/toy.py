@@ -217,11 +217,11 @@ class ToyGame(Game):
         assert isinstance(view, ToyView)
         position = ToyPosition(self.fault, view.seats, rng)
         left = list(range(CARDS))
-        if view.seat is not None:
-            own = int(view.card.rsplit("-", 1)[1])
+        own = int(view.card.rsplit("-", 1)[1]) if view.card else None
+        if own is not None:
             left.remove(own)
         for other in range(view.seats):
-            if other == view.seat:
+            if other == view.seat and own is not None:
                 position.cards[other] = own
                 position.stakes[other] = view.stake if view.stake is not None else -1
             else:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from motherlode.engine.content import ContentError
-from motherlode.engine.generators import FastRng
+from motherlode.engine.generators import FastRng, ReplayRng
 from motherlode.games import get_game
 from motherlode.games.dwarf.content import BUILT_IN
 from motherlode.games.dwarf.wire import DwarfView
@@ -72,6 +72,18 @@ def test_an_owners_own_dwarf_can_be_dealt(tmp_path: Path) -> None:
     assert isinstance(view, DwarfView)
     assert "my_dwarf" in {seat.dwarf for seat in view.seats}
     assert other.view(other.imagine(view, FastRng(2)), None) == view
+
+
+def test_every_one_of_sixty_dwarves_can_be_dealt(tmp_path: Path) -> None:
+    """Sixty cards do not fit into 32 bits."""
+    card = '[[dwarf]]\nid = "own_{}"\nfavourite = "red"\nwants = {{ amethyst = 6 }}\n'
+    card += 'source = "reconstructed"\nfavourite_source = "reconstructed"\nwhy = "More."\n\n'
+    more = "".join(card.format(number) for number in range(5, 61))
+    other = get_game("dwarf", replaced(tmp_path, "[norcia]", more + "[norcia]"))
+    dealt = ReplayRng([59, 58, 57, 32, 0, *[0] * 8])
+    view = other.view(other.new({}, 4, dealt), None)
+    assert isinstance(view, DwarfView)
+    assert [seat.dwarf for seat in view.seats] == ["own_60", "own_59", "own_58", "own_33"]
 
 
 def test_layout_and_comments_do_not_change_the_hash(tmp_path: Path) -> None:

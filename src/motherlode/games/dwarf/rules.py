@@ -131,6 +131,7 @@ class DwarfPosition(Table):
 
     def deal(self) -> None:
         """S1 to S3, with the draws in the order of D44."""
+        one: i64 = 1  # compiled, a literal 1 would be shifted in 32 bits
         dealt: i64 = 0
         for seat in range(self.seats):
             nth = self.rng.below(self.terms.dwarves - seat)
@@ -139,15 +140,15 @@ class DwarfPosition(Table):
                 if not (dealt >> card) & 1:
                     nth -= 1
                 card += 1
-            dealt |= 1 << card
+            dealt |= one << card
             self.dwarves[seat] = card
             self.note(DEALT, seat, card)
         self.seat = self.rng.below(self.seats)
-        counts: i64 = 0
         for _ in range(self.terms.opening):
-            gem = self.draw_gem()
-            self.mine[gem] += 1
-            counts += 1 << (8 * gem)
+            self.mine[self.draw_gem()] += 1
+        counts: i64 = 0
+        for gem in range(GEMS):
+            counts |= self.mine[gem] << (8 * gem)
         self.note(OPENED, self.seat, counts)
         self.begin_turn()
 
