@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
+from motherlode.games import game_ids, get_game
 from motherlode.server.api import api
 from motherlode.server.limits import RateLimit
 from motherlode.server.live import live
@@ -29,7 +30,9 @@ from motherlode.server.thinkers import Thinkers
 
 def create_app(settings: Settings, storage: Storage | None = None) -> Litestar:
     """The ASGI application. ``storage``: other than the database of the settings, which
-    otherwise is brought up to date when the application starts."""
+    otherwise is brought up to date when the application starts. Raises ContentError for a
+    content file of the settings that cannot be used."""
+    games = {name: get_game(name, settings.content.get(name)) for name in game_ids()}
     web_app = WebApp(settings.app_folder)
     limit = RateLimit(settings.new_tables_per_minute, 60.0, time.monotonic)
 
@@ -37,7 +40,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with _storage(settings, storage) as opened:
             thinkers = Thinkers(settings.bot_command, settings.bot_processes, settings.bot_deadline)
-            tables = Tables(settings, opened, thinkers)
+            tables = Tables(settings, games, opened, thinkers)
             app.state.tables = tables
             sweeper = asyncio.create_task(tables.sweep())
             try:
@@ -132,5 +135,9 @@ def server_config(settings: Settings, app: Litestar, host: str, port: int) -> uv
 
 
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
-    """Run a server until it is interrupted. ``host``: 0.0.0.0 lets others on the network in."""
+    """Run a server until it is interrupted. ``host``: 0.0.0.0 lets others on the network in.
+
+    Raises ContentError and SettingsError when the content or the database cannot be used.
+    """
+    asyncio.run(migrate(settings.database))
     uvicorn.Server(server_config(settings, create_app(settings), host, port)).run()

@@ -18,6 +18,10 @@ class RateLimit:
         self.clock = clock
         self._times: dict[str, deque[float]] = {}
 
+    def __len__(self) -> int:
+        """How many addresses are remembered."""
+        return len(self._times)
+
     def allow(self, address: str) -> bool:
         """Whether this time is still within the limit; it counts if it is."""
         now = self.clock()

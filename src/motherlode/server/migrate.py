@@ -6,18 +6,31 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
+from motherlode.server.settings import DATABASE_VARIABLE, SettingsError
 from motherlode.server.storage import open_engine
 
 
 async def migrate(url: str) -> None:
-    """Run the migrations that the database has not had. Raises SQLAlchemyError and OSError when
-    the database cannot be reached."""
-    engine = open_engine(url)
+    """Run the migrations that the database has not had. Raises SettingsError when it cannot be
+    reached or is no database of this program."""
+    try:
+        engine = open_engine(url)
+    except (SQLAlchemyError, ImportError) as error:
+        raise SettingsError(f"The database cannot be used: {error}") from error
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        named = engine.url.render_as_string(hide_password=True)
+        reason = getattr(error, "orig", None) or error
+        raise SettingsError(
+            f"The database {named} cannot be used ({reason}). Check that it is there and may be"
+            f" written, or name another in {DATABASE_VARIABLE}."
+        ) from error
     finally:
         await engine.dispose()
 

@@ -74,7 +74,7 @@ def read_assets(folder: Path) -> dict[str, Asset]:
         if path.suffix in {ending for ending, _ in ENCODINGS}:
             continue
         media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if media_type.startswith("text/") or media_type.endswith(("javascript", "json")):
+        if media_type in ("application/javascript", "application/json"):
             media_type += "; charset=utf-8"
         assets[name] = Asset(
             path.read_bytes(),

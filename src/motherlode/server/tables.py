@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Mapping
 from typing import Final
 
 from motherlode.engine.game import Game
-from motherlode.games import game_ids, get_game
+from motherlode.engine.wire import Refused
 from motherlode.server.botseats import BotSeats
 from motherlode.server.clock import milliseconds
 from motherlode.server.problems import Unavailable
@@ -38,19 +39,26 @@ def new_table_id() -> str:
 class Tables:
     """The rooms of a server."""
 
-    def __init__(self, settings: Settings, storage: Storage, thinkers: Thinkers) -> None:
-        """Raises ContentError for a replaced content that cannot be used."""
+    def __init__(
+        self,
+        settings: Settings,
+        games: Mapping[str, Game],
+        storage: Storage,
+        thinkers: Thinkers,
+    ) -> None:
         self.settings = settings
+        self.games = games
         self.storage = storage
         self.thinkers = thinkers
-        self.games = {name: get_game(name, settings.content.get(name)) for name in game_ids()}
         self._rooms: dict[str, Room] = {}
         self._bots: dict[str, BotSeats] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     def game(self, game_id: str) -> Game:
         """A game with the content of this server. Raises Refused for an unknown one."""
-        return self.games[game_id] if game_id in self.games else get_game(game_id)
+        if game_id not in self.games:
+            raise Refused("no-such-game", game=game_id)
+        return self.games[game_id]
 
     async def open(self, plan: NewTable) -> TableOpened:
         """A new table, stored. Raises Refused and Unavailable."""

@@ -30,7 +30,7 @@ class Thinkers:
         self.deadline = deadline
         self._idle: list[Process] = []
         self._places = asyncio.Semaphore(processes)
-        self._all: set[Process] = set()
+        self.processes: set[Process] = set()
 
     async def think(self, request: BotRequest) -> Action | None:
         """The bot's action; None when it is late or fails. Whether it is legal is not known."""
@@ -76,13 +76,13 @@ class Thinkers:
             process = self._idle.pop()
             if process.returncode is None:
                 return process
-            self._all.discard(process)
+            self.processes.discard(process)
         process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
-        self._all.add(process)
+        self.processes.add(process)
         return process
 
     async def _end(self, process: Process) -> None:
-        self._all.discard(process)
+        self.processes.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
@@ -90,5 +90,5 @@ class Thinkers:
     async def close(self) -> None:
         """End all processes."""
         self._idle.clear()
-        for process in list(self._all):
+        for process in list(self.processes):
             await self._end(process)
