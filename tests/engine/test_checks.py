@@ -74,7 +74,7 @@ def test_a_sound_game_with_hidden_cards_passes(check: str, seats: int) -> None:
         ("deaf", "seeds", "twenty seeds give only 1 deals"),  # fault 63
         ("shared state", "interleaved", "another game disturbs this one"),  # fault 64
         ("hash order", "processes", "the game is another one"),  # fault 62
-        ("global chance", "replay", "does not replay"),  # fault 27
+        ("shared state", "replay", "the deal does not replay"),  # fault 27
         ("packs wrong", "actions", "does not pack to 0"),
         ("unpacks anything", "actions", "is no code but unpacks to"),
         ("reads anything", "actions", "is taken for the action"),

@@ -131,18 +131,16 @@ class DwarfPosition(Table):
 
     def deal(self) -> None:
         """S1 to S3, with the draws in the order of D44."""
-        one: i64 = 1  # compiled, a literal 1 would be shifted in 32 bits
-        dealt: i64 = 0
+        left = vec[i64](capacity=self.terms.dwarves)
+        for card in range(self.terms.dwarves):
+            left = append(left, card)
         for seat in range(self.seats):
-            nth = self.rng.below(self.terms.dwarves - seat)
-            card: i64 = 0
-            while (dealt >> card) & 1 or nth > 0:
-                if not (dealt >> card) & 1:
-                    nth -= 1
-                card += 1
-            dealt |= one << card
-            self.dwarves[seat] = card
-            self.note(DEALT, seat, card)
+            last = self.terms.dwarves - seat - 1
+            at = self.rng.below(last + 1)
+            self.dwarves[seat] = left[at]
+            self.note(DEALT, seat, left[at])
+            for behind in range(at, last):
+                left[behind] = left[behind + 1]
         self.seat = self.rng.below(self.seats)
         for _ in range(self.terms.opening):
             self.mine[self.draw_gem()] += 1
