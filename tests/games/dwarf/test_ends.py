@@ -33,7 +33,7 @@ def test_after_the_last_gem_everybody_has_one_more_turn_the_drawer_last(seats: i
     assert order[-1] == 1
 
 
-def test_the_last_gem_drawn_by_draw_announces_the_last_round_too() -> None:  # D20
+def test_the_last_gem_drawn_by_draw_announces_the_last_round_too() -> None:  # fault 61, D20
     table = example(1, 3, 6, 4, charged=True, showing=2, seats=3, bag={"cursed": 1},
                     draws=[0, *NOTHING * 3])  # fmt: skip
     events = table.play(UseDraw(), Keep())

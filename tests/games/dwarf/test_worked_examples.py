@@ -23,6 +23,7 @@ def test_bombarnok_with_two_emeralds_has_seventeen_points(value: int, points: in
     assert table.score() == points
 
 
+# fault 55
 def test_the_third_favourite_six_may_be_wild_draw_or_swap_but_not_raid_yet() -> None:
     table = example(
         2, 3, 6, 5, charged=True, showing=2, rerolls=0, draws=rolls(6),
