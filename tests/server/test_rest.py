@@ -133,6 +133,9 @@ async def test_what_is_no_json_or_no_page_is_a_problem_too(server: Running) -> N
     assert (missing.status_code, missing.json()["message"]) == (404, "no-such-page")
     wrong = await server.http.delete(guests.path)
     assert (wrong.status_code, wrong.json()["message"]) == (405, "no-such-method")
+    assert wrong.headers["allow"] == "GET, OPTIONS"
+    wrong = await server.get(f"{guests.path}/start")
+    assert wrong.headers["allow"] == "OPTIONS, POST"
     missing = await server.get(f"{guests.path}/records/1")
     assert (missing.status_code, missing.json()["message"]) == (404, "no-such-match")
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.routes import HTTPRoute
 from litestar.types import ExceptionHandlersMap
 
 from motherlode.engine.wire import Refused
@@ -70,14 +72,25 @@ def on_unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Pr
     return answer(Problem(message="storage-unavailable"), 503)
 
 
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     status = error.status_code
     if status >= 500:
-        return on_other(_, error)
-    detail = _details(error)
+        return on_other(request, error)
     message = MESSAGES.get(status, "bad-request")
-    arguments = {"detail": detail} if message == "bad-request" else {}
-    return answer(Problem(message=message, arguments=arguments), status)
+    arguments = {"detail": _details(error)} if message == "bad-request" else {}
+    response = answer(Problem(message=message, arguments=arguments), status)
+    if status == 405:
+        response.headers["Allow"] = ", ".join(_methods(request))
+    return response
+
+
+def _methods(request: Request[Any, Any, Any]) -> list[str]:
+    """What can be asked of the address of a request."""
+    for route in request.app.routes:
+        pattern = re.sub(r"\\{[^}]*\\}", "[^/]+", re.escape(route.path_format))
+        if isinstance(route, HTTPRoute) and re.fullmatch(pattern, request.url.path):
+            return sorted(route.methods)
+    return ["GET", "OPTIONS"]  # every other address is a page
 
 
 def _details(error: HTTPException) -> str:
