@@ -205,3 +205,4 @@ web-dwarf-ability-wild = Set the die aside; it counts as any number.
 web-dwarf-ability-draw = At the end of your turn you get a gem from the bag.
 web-dwarf-ability-swap = Exchange one gem with an opponent; never take a diamond.
 web-dwarf-ability-raid = Take one gem from the mine.
+web-dwarf-wish = Wish +5: { $gems }

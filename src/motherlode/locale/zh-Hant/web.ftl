@@ -91,7 +91,7 @@ web-key-help = 顯示這份說明
 
 web-winners =
     { $count ->
-        [one] { $names } 以 { $points } 分獲勝
+        [1] { $names } 以 { $points } 分獲勝
        *[other] { $names } 以 { $points } 分共享勝利
     }
 web-you-won = 你贏了，恭喜！
@@ -178,7 +178,7 @@ web-dwarf-wish-true = 願望實現，+5
 web-dwarf-stars = 星星寶石 { $count } 顆
 web-dwarf-last-round =
     { $count ->
-        [one] 最後一個回合！
+        [1] 最後一個回合！
        *[other] 最後一輪：還有 { $count } 個回合
     }
 web-dwarf-key-dice = 選取骰子，或在詢問時選擇點數
@@ -195,3 +195,4 @@ web-dwarf-ability-wild = 把骰子放到一旁，當作任意點數。
 web-dwarf-ability-draw = 回合結束時從布袋得到一顆寶石。
 web-dwarf-ability-swap = 和一位對手交換一顆寶石，但不能拿鑽石。
 web-dwarf-ability-raid = 拿取場中一顆寶石。
+web-dwarf-wish = 願望 +5：{ $gems }

@@ -23,8 +23,6 @@ function clause(event: AnyEvent): string | undefined {
 			return 'S1';
 		case 'dwarf-opened':
 			return 'S2';
-		case 'dwarf-drew':
-			return 'T1';
 		case 'dwarf-last-round':
 		case 'dwarf-ended':
 			return 'E1';
