@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from motherlode.games import get_game
 from motherlode.server.settings import Settings
 from motherlode.server.thinker import answer, decode_request, encode_request
 from motherlode.server.thinkers import Thinkers
+from motherlode.table.ledger import AnyEntry
 from tests.server.running import misbehaving, quick_settings, running, told
 
 
@@ -158,6 +160,30 @@ async def test_bots_go_on_after_a_restart_once_somebody_looks(tmp_path: Path) ->
             while state["status"] != "finished":
                 state = await told(socket)
         assert state["result"] is not None
+
+
+async def test_a_bug_in_the_rules_does_not_stop_the_bots(  # fault 38, 40
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("motherlode.server.botseats.RETRY_SECONDS", 0.01)
+    async with running(quick_settings(tmp_path)) as server:
+        guests = await server.open("novice", "novice")
+        room = await server.tables.room(guests.id)
+        await guests.start()
+        works, failures = room.table.prepare, 0
+
+        def breaks(entry: AnyEntry) -> Callable[[], None]:
+            nonlocal failures
+            failures += 1
+            if failures <= 3:
+                raise RuntimeError("A bug in the rules.")
+            return works(entry)
+
+        monkeypatch.setattr(room.table, "prepare", breaks)
+        async with guests.watch() as socket, asyncio.timeout(10):
+            while (await told(socket))["version"] < 6:
+                pass
+        assert failures > 3
 
 
 async def test_what_a_bot_may_not_do_is_logged_and_replaced(

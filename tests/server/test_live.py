@@ -183,6 +183,22 @@ async def test_who_says_nothing_is_shown_out(tmp_path: Path) -> None:
             assert (await told(socket))["problem"]["message"] == "no-hello"
 
 
+async def test_a_bug_closes_the_connection_and_tells_nothing_of_the_inside(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = await server.seated("person", "person")
+
+    def breaks(*_: object, **__: object) -> None:
+        raise RuntimeError("secret detail of the inside")
+
+    monkeypatch.setattr("motherlode.server.live.table_state", breaks)
+    async with guests.watch() as socket:
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1011, "")
+
+
 async def test_a_client_that_does_not_read_holds_nobody_up(server: Running) -> None:
     guests = await server.seated("person", "person", "person", "person", norcia=True)
     port = int(server.url.rpartition(":")[2])

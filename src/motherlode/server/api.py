@@ -41,6 +41,8 @@ TableId = Annotated[
 Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Number = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 
+TOKEN: dict[str, list[str]] = {"token": []}
+
 WHY = {
     400: "The request is not understood.",
     401: "No token, or one that opens nothing at this table.",
@@ -112,6 +114,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableOpen
 @get(
     "/tables/{table_id:str}",
     operation_id="getTable",
+    security=[{}, TOKEN],
     summary="The table as the token's owner, or else a spectator, may know it.",
     responses=problems(400, 401, 404, 409, 503),
 )
@@ -141,6 +144,7 @@ async def claim_seat(
 @post(
     "/tables/{table_id:str}/seats",
     operation_id="changeSeat",
+    security=[TOKEN],
     summary="The host hands a seat that nobody has claimed to a bot or a person.",
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 503),
@@ -158,6 +162,7 @@ async def change_seat(
 @post(
     "/tables/{table_id:str}/leave",
     operation_id="leaveSeat",
+    security=[TOKEN],
     summary="Give a seat up before the start.",
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 503),
@@ -171,6 +176,7 @@ async def leave_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Keye
 @post(
     "/tables/{table_id:str}/start",
     operation_id="startMatch",
+    security=[TOKEN],
     summary="The host has the first match dealt.",
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 422, 503),
@@ -185,6 +191,7 @@ async def start_match(request: AnyRequest, table_id: TableId, data: JSONBody[Key
 @post(
     "/tables/{table_id:str}/act",
     operation_id="act",
+    security=[TOKEN],
     summary="Play an action of one's seat.",
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 422, 503),
@@ -198,6 +205,7 @@ async def act(request: AnyRequest, table_id: TableId, data: JSONBody[Act]) -> Ac
 @post(
     "/tables/{table_id:str}/rematch",
     operation_id="rematch",
+    security=[TOKEN],
     summary="Anyone on a seat has another match dealt when one is over.",
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 422, 503),

@@ -77,6 +77,11 @@ class BotSeats:
             except Refused as refused:
                 logger.warning("A bot chose what it may not: %s", refused.message)
                 action = None
+            except Exception:
+                logger.exception("A bot's move could not be played; another will be tried.")
+                action = None
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, MOST_RETRY_SECONDS)
             else:
                 return
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,9 +26,12 @@ from motherlode.table.show import table_state
 from motherlode.table.table import Table
 from motherlode.table.wire import Hello, Problem, Refusal, TableState
 
+logger = logging.getLogger(__name__)
+
 AnySocket = WebSocket[Any, Any, Any]
 
 POLICY_VIOLATION = 1008
+INTERNAL_ERROR = 1011
 TRY_AGAIN_LATER = 1013
 MOST_HELLO_BYTES = 2048
 
@@ -64,6 +68,10 @@ async def live(socket: AnySocket, table_id: TableId) -> None:
     except (WebSocketDisconnect, TimeoutError):
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(code=TRY_AGAIN_LATER)
+    except Exception:
+        logger.exception("A live connection failed.")
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(code=INTERNAL_ERROR)  # and nothing of the inside
 
 
 def same_origin(socket: AnySocket, others: frozenset[str]) -> bool:

@@ -40,6 +40,8 @@ def answer(line: bytes) -> bytes:
 
 def main() -> None:
     """Answer until the input ends. An exception ends the process, with its traceback."""
+    if hasattr(os, "nice"):
+        os.nice(5)  # the server goes first
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
