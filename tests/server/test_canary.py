@@ -32,7 +32,7 @@ async def listen(socket: websockets.ClientConnection, heard: list[str]) -> None:
         heard.append(str(await socket.recv(decode=True)))
 
 
-async def test_no_seed_leaves_before_the_end_and_no_token_ever(  # fault 1, 2, 3, 19
+async def test_no_seed_leaves_before_the_end_and_no_token_ever(  # fault 1, 2, 3, 10, 19
     server: Running,
 ) -> None:
     guests = await server.open("person", "person", "novice", norcia=True, stars=True)

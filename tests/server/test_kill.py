@@ -19,8 +19,8 @@ import pytest
 from motherlode.engine.generators import FastRng
 
 HOST = str(Path(__file__).with_name("host.py"))
-KILLS = 6
-SECONDS = 58
+KILLS = 5
+SECONDS = 110  # about 20 on a machine that has nothing else to do
 
 Json = dict[str, Any]
 

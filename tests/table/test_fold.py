@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 import pytest
 
@@ -165,3 +167,13 @@ def test_the_log_goes_on_from_where_it_was_left() -> None:
     assert house.state(log_from=10_000).log == []
     of_another_match = table_state(house.table, Viewer(), match=7, log_from=len(whole))
     assert of_another_match.log == whole + news
+
+
+def test_a_long_game_is_back_within_a_second() -> None:  # fault 79
+    house = seated("dwarf", 4, norcia=True, stars=True)
+    house.play_out(lambda offers: offers[0])  # rerolls as long as there are rerolls
+    assert len(house.ledger) > 100
+    began = time.perf_counter()
+    folded = house.refolded()
+    assert time.perf_counter() - began < 1
+    assert same(folded, house.table)
