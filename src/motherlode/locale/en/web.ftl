@@ -206,3 +206,4 @@ web-dwarf-ability-draw = At the end of your turn you get a gem from the bag.
 web-dwarf-ability-swap = Exchange one gem with an opponent; never take a diamond.
 web-dwarf-ability-raid = Take one gem from the mine.
 web-dwarf-wish = Wish +5: { $gems }
+web-dwarf-take = Take { $word }

@@ -196,3 +196,4 @@ web-dwarf-ability-draw = 回合結束時從布袋得到一顆寶石。
 web-dwarf-ability-swap = 和一位對手交換一顆寶石，但不能拿鑽石。
 web-dwarf-ability-raid = 拿取場中一顆寶石。
 web-dwarf-wish = 願望 +5：{ $gems }
+web-dwarf-take = 拿取{ $word }

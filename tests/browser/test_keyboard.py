@@ -1,0 +1,118 @@
+"""A whole game without a mouse, heard as a screen reader would tell it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until a control of this name has the focus, and see that it shows."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            """() => {
+                const at = document.activeElement;
+                const label = at.getAttribute('aria-label') ?? at.labels?.[0]?.innerText;
+                const shown = at.type === 'radio' ? at.closest('label') : at;
+                const outline = getComputedStyle(shown).outlineStyle;
+                return [(label ?? at.innerText ?? '').trim(), outline];
+            }"""
+        )
+        if name == focused[0]:
+            assert focused[1] != "none", f"the focus on {name} cannot be seen"
+            return
+    raise AssertionError(f"Tab does not reach {name}.")
+
+
+# fault 77
+def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    tab_to(page, "Play against bots")
+    page.keyboard.press("Enter")
+    tab_to(page, "Your name")
+    page.keyboard.type("Anna")
+    tab_to(page, "2")  # the row of numbers is one stop; arrows choose in it
+    page.keyboard.press("ArrowLeft")
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    expect(page.locator(".seat")).to_have_count(2)
+
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    heard: set[str] = set()
+    for step in range(3000):
+        if anna.result.count():
+            break
+        heard.add(page.get_by_test_id("announcer").inner_text())
+        if not anna.asked.count():
+            page.wait_for_timeout(20)
+        elif page.locator("button.face").count():
+            page.keyboard.press("4")
+        elif anna.keep.count():
+            if step % 3:
+                page.keyboard.press("k")
+            else:
+                page.keyboard.press("1")
+                page.keyboard.press("2")
+                page.keyboard.press("r")
+                page.keyboard.press("k")
+        else:
+            page.keyboard.press("r")
+        page.wait_for_timeout(20)
+    expect(anna.result).to_be_visible()
+    told = " ".join(heard)
+    for words in ("rolls", "keeps the dice", "Roll the dice.", "from the mine"):
+        assert words in told
+
+    tab_to(page, "Rematch")
+    page.keyboard.press("Enter")
+    expect(anna.result).to_have_count(0)
+
+
+def test_dice_are_toggle_buttons_that_say_what_they_show(visit: Visit) -> None:
+    table = None
+    anna = visit()
+    for _ in range(10):  # until a die shows something that may be rerolled
+        table = anna.server.started("person", "person")
+        mover = table.state()["waiting_for"][0]
+        table.act(mover, {"type": "dwarf-roll"})
+        faces = {die["die"]: die["face"] for die in table.state()["view"]["dice"]}
+        if 2 <= faces["blue"] <= 5:
+            anna.sit(table, mover)
+            break
+    die = anna.page.get_by_role("button", name="blue die")
+    expect(die).to_have_attribute("aria-pressed", "false")
+    die.focus()
+    anna.page.keyboard.press("Space")
+    expect(die).to_have_attribute("aria-pressed", "true")
+    label = die.get_attribute("aria-label") or ""
+    assert label.startswith(f"blue die, {die.get_attribute('data-face')}")
+    assert label.endswith("chosen")
+    anna.page.keyboard.press("Escape")
+    expect(die).to_have_attribute("aria-pressed", "false")
+
+
+def test_single_keys_can_be_switched_off(visit: Visit) -> None:
+    anna = visit()
+    table = anna.server.started("person", "person")
+    mover = table.state()["waiting_for"][0]
+    anna.sit(table, mover)
+    anna.page.keyboard.press("?")
+    anna.page.get_by_label("Single keys act").uncheck()
+    anna.page.keyboard.press("Escape")
+    version = table.state()["version"]
+    anna.page.keyboard.press("r")
+    anna.page.wait_for_timeout(300)
+    assert table.state()["version"] == version
+    anna.page.reload()
+    expect(anna.roll).to_be_visible()
+    anna.page.keyboard.press("r")
+    anna.page.wait_for_timeout(300)
+    assert table.state()["version"] == version

@@ -1,0 +1,133 @@
+"""Two people, in two languages and at two sizes, and two bots play a game to its end."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from motherlode.engine.generators import FastRng
+from tests.browser.conftest import Visit
+from tests.browser.visiting import NARROW, WIDE, Visitor
+
+
+def play_to_the_end(*people: Visitor) -> None:
+    chance = FastRng(7)
+    for _ in range(4000):
+        if all(person.result.count() for person in people):
+            return
+        for person in people:
+            person.take_step(chance)
+    raise AssertionError("The game does not end.")
+
+
+def test_two_people_and_two_bots_play_a_whole_game_in_both_languages(visit: Visit) -> None:
+    anna = visit(size=WIDE)
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="New table").click()
+    form = anna.page.get_by_role("dialog")
+    form.get_by_label("Your name").fill("Anna")
+    form.get_by_role("radio", name="4").check()
+    form.get_by_label("Seat 3").select_option("novice")
+    form.get_by_label("Seat 4").select_option("steady")
+    form.get_by_role("radiogroup", name="Gems of Norcia").get_by_label("With", exact=True).check()
+    form.get_by_role("radiogroup", name="Star gems").get_by_label("With", exact=True).check()
+    form.get_by_role("button", name="Open the table").click()
+    expect(anna.page.get_by_text("Seat 2 is free")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Start the game")).to_be_disabled()
+    link = anna.page.get_by_label("Link to this seat").input_value()
+    assert re.search(r"/table/[\w-]+#invite=[\w-]+$", link)
+
+    ming = visit(language="zh-TW", size=NARROW, scheme="dark")
+    ming.page.goto(link)
+    assert ming.page.evaluate("document.documentElement.lang") == "zh-Hant"
+    ming.must_fit()
+    ming.page.get_by_label("你的名字").fill("小明")
+    ming.page.get_by_role("button", name="入座").click()
+    expect(ming.page.get_by_text("你已經入座")).to_be_visible()
+    assert "#" not in ming.page.url  # the invitation has done its work
+
+    anna.page.get_by_role("button", name="Start the game").click()
+    for person in (anna, ming):
+        expect(person.page.locator(".board")).to_be_visible()
+        person.must_fit()
+    play_to_the_end(anna, ming)
+
+    for person in (anna, ming):
+        person.must_fit()
+        sections = person.page.locator(".result article")
+        expect(sections).to_have_count(4)
+        for section in sections.all():
+            points = [
+                int(cell.inner_text().replace("−", "-").replace("+", ""))
+                for cell in section.locator("tbody td").all()
+            ]
+            total = section.locator("tfoot td").inner_text().replace("−", "-")
+            assert sum(points) == int(total)
+    winner = anna.page.locator(".result article.winner h3").first.inner_text().split()[1]
+    assert winner in anna.page.locator("#result-title").inner_text()
+    assert winner in ming.page.locator("#result-title").inner_text()
+
+    line = ming.page.locator(".result tbody button").first
+    clause = line.inner_text()
+    line.click()
+    cited = ming.page.locator(".rules .cited")
+    expect(cited).to_contain_text(clause)
+    ming.page.keyboard.press("Escape")
+
+    anna.page.get_by_role("button", name="Rematch").click()
+    for person in (anna, ming):
+        expect(person.result).to_have_count(0)
+        expect(person.page.locator(".board")).to_be_visible()
+
+
+def test_a_game_against_bots_begins_with_two_taps_and_a_remembered_name(visit: Visit) -> None:
+    anna = visit(size=NARROW, language="zh-TW")
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="和電腦對戰").click()
+    anna.page.get_by_label("你的名字").fill("小安")
+    anna.page.get_by_role("button", name="馬上開始").click()
+    expect(anna.page.locator(".seat")).to_have_count(3)
+
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="和電腦對戰").click()
+    anna.page.get_by_role("button", name="馬上開始").click()
+    expect(anna.page.get_by_role("article", name="小安")).to_be_visible()
+
+
+def test_a_seat_that_nobody_has_claimed_goes_to_a_bot_and_back(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="New table").click()
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.get_by_role("button", name="Let a bot play").click()
+    expect(anna.page.get_by_text("Everybody is here")).to_be_visible()
+    anna.page.get_by_role("button", name="Free for a person").click()
+    expect(anna.page.get_by_text("Seat 2 is free")).to_be_visible()
+    first = anna.page.get_by_label("Link to this seat").input_value()
+    anna.page.get_by_role("button", name="Leave this seat").click()
+    expect(anna.page.get_by_label("Link to this seat")).to_have_count(2)
+    anna.page.get_by_role("button", name="Sit here").last.click()
+    expect(anna.page.get_by_role("button", name="Leave this seat")).to_be_visible()
+
+    late = visit()
+    late.page.goto(first)
+    late.page.get_by_label("Your name").fill("Late")
+    late.page.get_by_role("button", name="Sit down").click()
+    expect(late.page.get_by_role("alert")).to_contain_text("used already")
+
+
+def test_an_invitation_can_be_copied_and_shown_as_a_code(visit: Visit) -> None:
+    anna = visit()
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="New table").click()
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.get_by_role("button", name="Copy link").click()
+    expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
+    link = anna.page.get_by_label("Link to this seat").input_value()
+    assert anna.page.evaluate("navigator.clipboard.readText()") == link
+    anna.page.get_by_role("button", name="QR code").click()
+    expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()

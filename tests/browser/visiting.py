@@ -1,0 +1,151 @@
+"""People at browsers: who they are, how they find their seat, and how they take a turn."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from motherlode.engine.generators import FastRng
+from tests.browser.hosting import OpenTable, Server
+
+NARROW, WIDE = (360, 740), (1280, 860)
+RAW_TEXT = re.compile(r"\b(?:web|dwarf|game|level)-[a-z][\w-]+")
+
+
+class Visitor:
+    """A person with a browser of their own. ``trouble`` collects what must not happen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        language: str = "en-US",
+        size: tuple[int, int] = WIDE,
+        scheme: str = "light",
+    ) -> None:
+        self.server = server
+        self.trouble: list[str] = []
+        self.frames: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if scheme == "dark" else "light",
+            has_touch=size == NARROW,
+            base_url=server.url,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.page.on(
+            "console",
+            lambda message: (
+                self.trouble.append(message.text)
+                if message.type == "error" and "Failed to load resource" not in message.text
+                else None
+            ),
+        )
+        self.page.on(
+            "websocket",
+            lambda socket: socket.on(
+                "framereceived", lambda payload: self.frames.append(str(payload))
+            ),
+        )
+
+    def sit(self, table: OpenTable, seat: int) -> None:
+        """Open a table whose seat is already this person's."""
+        tokens = json.dumps({"seat": table.tokens[seat]})
+        self.page.goto("/")
+        self.page.evaluate(
+            "([key, value]) => localStorage.setItem(key, value)",
+            [f"motherlode.table.{table.id}", tokens],
+        )
+        self.watch(table)
+
+    def watch(self, table: OpenTable) -> None:
+        """Open a table and wait for its board."""
+        self.page.goto(f"/table/{table.id}")
+        expect(self.page.locator(".board")).to_be_visible()
+
+    @property
+    def roll(self) -> Locator:
+        return self.page.locator(".turn button[aria-keyshortcuts=R]:not([aria-disabled=true])")
+
+    @property
+    def keep(self) -> Locator:
+        return self.page.locator(".turn button[aria-keyshortcuts=K]:not([aria-disabled=true])")
+
+    @property
+    def asked(self) -> Locator:
+        return self.page.locator(".prompt.yours")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator(".result")
+
+    def dice(self) -> dict[str, int]:
+        """What the dice show, by colour."""
+        found = self.page.locator("button.die").evaluate_all(
+            "dice => dice.map(die => [die.dataset.die, Number(die.dataset.face)])"
+        )
+        return dict(found)
+
+    def wait_for_dice(self) -> None:
+        expect(self.page.locator("button.die[data-face='0']")).to_have_count(0)
+
+    def take_step(self, chance: FastRng) -> None:
+        """One tap or two, when this person is asked: rolls, rerolls, gems, abilities, keep."""
+        page = self.page
+        if not self.asked.count() or page.locator("[aria-disabled=true].main.strong").count():
+            return
+        faces = page.locator("button.face")
+        if faces.count():
+            faces.nth(chance.below(faces.count())).click()
+        elif not self.keep.count():
+            if self.roll.count():
+                self.roll.first.click()
+        else:
+            self._choose(chance)
+        page.wait_for_timeout(20)
+
+    def _choose(self, chance: FastRng) -> None:
+        page = self.page
+        abilities = page.locator(".ability")
+        gems = page.locator("button.gem:not([data-spend=diamond])")
+        dice = page.locator("button.die.offered")
+        if abilities.count() and chance.below(2):
+            name = abilities.first.get_attribute("aria-pressed")
+            if name is None:
+                abilities.first.click()
+                return
+        if gems.count() and chance.below(7) == 0:
+            gems.last.click()
+            page.locator("button.die.offered").first.click()
+            face = page.locator("button.face")
+            if face.count():
+                face.first.click()
+            elif self.roll.count():
+                self.roll.first.click()
+        elif dice.count() and "No rerolls" not in page.content() and chance.below(5) < 2:
+            dice.nth(chance.below(dice.count())).click()
+            if self.roll.count():
+                self.roll.first.click()
+            else:
+                self.keep.click()
+        else:
+            self.keep.click()
+
+    def must_fit(self) -> None:
+        """Nothing is wider than the window, and no text is a bare message id."""
+        widths = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+        assert widths[0] <= widths[1], f"{widths[0]} px in a window of {widths[1]} px"
+        raw = RAW_TEXT.findall(self.page.locator("body").inner_text())
+        assert not raw, f"texts that are missing: {raw}"
+
+    def close(self) -> None:
+        trouble = list(self.trouble)
+        self.context.close()
+        assert not trouble, trouble
