@@ -15,6 +15,13 @@ COMPILED = [
     "src/motherlode/games/dwarf/gems.py",
     "src/motherlode/games/dwarf/abilities.py",
     "src/motherlode/games/dwarf/rules.py",
+    "src/motherlode/games/dwarf/patterns.py",
+    "src/motherlode/games/dwarf/layer.py",
+    "src/motherlode/games/dwarf/stock.py",
+    "src/motherlode/games/dwarf/turn.py",
+    "src/motherlode/games/dwarf/appraisal.py",
+    "src/motherlode/games/guide.py",
+    "src/motherlode/games/dwarf/guide.py",
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from motherlode.bots.novice import novice
+from motherlode.bots.guides import guide_for
 from motherlode.bots.request import BotRequest
 from motherlode.engine.game import Game
 from motherlode.engine.generators import FastRng
@@ -28,7 +28,10 @@ def think(request: BotRequest) -> Action:
         raise ValueError(f"Seat {request.seat} has nothing to decide.")
     if len(legal) == 1:
         return game.unpack(legal[0])
-    return game.unpack(novice(position, request.seat, rng))
+    guide = guide_for(request.game)
+    if request.level == "novice":
+        return game.unpack(guide.careless(position, request.seat, rng))
+    return game.unpack(guide.best(position, request.seat, rng))
 
 
 @lru_cache(maxsize=8)

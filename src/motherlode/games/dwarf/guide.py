@@ -1,0 +1,71 @@
+"""What a sensible player of Dig Down Dwarf looks at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.engine.generators import Rng
+from motherlode.engine.position import Position
+from motherlode.engine.vecs import append, i64, vec
+from motherlode.games.dwarf.actions import KEEP, NAME, REROLL, ROLL, STAR, kind_of
+from motherlode.games.dwarf.appraisal import STEADY_WEIGHTS, Appraisal
+from motherlode.games.dwarf.rules import DwarfPosition
+from motherlode.games.dwarf.stock import Worth
+from motherlode.games.dwarf.terms import MOST_DICE
+from motherlode.games.dwarf.turn import Depth, Turn
+from motherlode.games.guide import Guide
+
+STEADY_DEPTH: Final = Depth(3, 1, 2)
+NOVICE_DEPTH: Final = Depth(0, 0, 0)
+SLIPS: Final = 3  # one of so many choices of a novice is made without thinking
+# A novice sees points in hand, not what they may become.
+NO_FORESIGHT: Final = vec[float]([0.0] * 17)
+
+
+class DwarfGuide(Guide):
+    """Steady plays the turn that promises most points; novices play dice, and slip."""
+
+    def best(self, position: Position, seat: i64, rng: Rng) -> i64:
+        assert isinstance(position, DwarfPosition)
+        return best_action(position, Appraisal(position, STEADY_WEIGHTS), STEADY_DEPTH)
+
+    def careless(self, position: Position, seat: i64, rng: Rng) -> i64:
+        assert isinstance(position, DwarfPosition)
+        if rng.below(SLIPS):
+            return best_action(position, Appraisal(position, NO_FORESIGHT), NOVICE_DEPTH)
+        return slip(position, rng)
+
+
+def best_action(position: DwarfPosition, worth: Worth, depth: Depth) -> i64:
+    """The legal action with the greatest expected worth of the turn's end; the first of equals."""
+    legal = position.legal(position.seat)
+    if len(legal) == 1:
+        return legal[0]
+    turn = Turn(position, worth, depth)
+    best = legal[0]
+    most = turn.value_of(best) if best != STAR else value_with_star(position, depth)
+    for action in legal[1:]:
+        value = turn.value_of(action)
+        if value > most:
+            best = action
+            most = value
+    return best
+
+
+def value_with_star(position: DwarfPosition, depth: Depth) -> float:
+    """The value of a turn for which a star gem is spent (X2)."""
+    after = position.clone()
+    after.stars[after.seat] -= 1
+    after.dice_used = MOST_DICE
+    return Turn(after, Appraisal(after, STEADY_WEIGHTS), depth).value()
+
+
+def slip(position: DwarfPosition, rng: Rng) -> i64:
+    """Keep the dice, or reroll some: whatever comes to mind. Gems are never thrown away."""
+    legal = position.legal(position.seat)
+    thoughtless = vec[i64]()
+    for action in legal:
+        kind = kind_of(action)
+        if kind in (KEEP, NAME, REROLL, ROLL):
+            thoughtless = append(thoughtless, action)
+    return thoughtless[rng.below(len(thoughtless))]

@@ -1,0 +1,126 @@
+"""What a sensible player of a game looks at: what every game tells the bots.
+
+A guide is given positions that were imagined from a view, so whatever it looks at, it cannot
+cheat. One guide serves one game and one decision after the other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.engine.generators import Rng
+from motherlode.engine.position import Position
+from motherlode.engine.vecs import append, i64, vec
+
+MOST_LEAD: Final = 200  # leads are counted from -MOST_LEAD to MOST_LEAD points
+
+
+class Outlook:
+    """How games went on from one prospect: for one seat, over many playouts."""
+
+    def __init__(self) -> None:
+        self.games: i64 = 0
+        self.won = 0.0  # a shared win counts as its share
+        self.leads = vec[i64]()  # games by lead over the best other seat
+        for _ in range(2 * MOST_LEAD + 1):
+            self.leads = append(self.leads, 0)
+
+    def add(self, end: Position, seat: i64) -> None:
+        """Count a finished game."""
+        winners: i64 = 0
+        best: i64 = -MOST_LEAD
+        for other in range(end.seats):
+            if end.rank(other) == 1:
+                winners += 1
+            if other != seat:
+                best = max(best, end.score(other))
+        if end.rank(seat) == 1:
+            self.won += 1.0 / float(winners)
+        self.games += 1
+        lead = end.score(seat) - best
+        self.leads[min(max(lead, -MOST_LEAD), MOST_LEAD) + MOST_LEAD] += 1
+
+    def chance(self) -> float:
+        """The share of wins, 0 to 1."""
+        return self.won / float(self.games) if self.games else 0.0
+
+
+class Study:
+    """One decision taken apart into prospects, 0 to ``count`` - 1: what the seat could bring
+    about. The search finds out how games go on from each; the study turns that into an action.
+    """
+
+    def __init__(self, count: i64) -> None:
+        self.count = count
+
+    def bring_about(self, world: Position, prospect: i64) -> None:
+        """Change an imagined position of this decision, as the prospect says."""
+        raise NotImplementedError
+
+    def narrow(self, outlooks: list[Outlook], going_on: i64) -> i64:
+        """Which of the prospects going on, as bits, deserve more playouts; at least one."""
+        return going_on
+
+    def decide(self, outlooks: list[Outlook]) -> i64:
+        """The packed action that is best if games go on like this."""
+        raise NotImplementedError
+
+
+class ActionStudy(Study):
+    """Each candidate action is a prospect; the worse half is dropped after every round."""
+
+    def __init__(self, seat: i64, candidates: vec[i64]) -> None:
+        Study.__init__(self, len(candidates))
+        self.seat = seat
+        self.candidates = candidates
+
+    def bring_about(self, world: Position, prospect: i64) -> None:
+        world.play(self.seat, self.candidates[prospect])
+
+    def narrow(self, outlooks: list[Outlook], going_on: i64) -> i64:
+        left: i64 = 0
+        for prospect in range(self.count):
+            left += (going_on >> prospect) & 1
+        for _ in range(left // 2):
+            worst: i64 = -1
+            for prospect in range(self.count):
+                if (going_on >> prospect) & 1 and (
+                    worst < 0 or outlooks[prospect].chance() <= outlooks[worst].chance()
+                ):
+                    worst = prospect
+            going_on &= ~(1 << worst)
+        return going_on
+
+    def decide(self, outlooks: list[Outlook]) -> i64:
+        best: i64 = 0
+        for prospect in range(1, self.count):
+            better = outlooks[prospect].games > outlooks[best].games
+            if outlooks[prospect].games == outlooks[best].games:
+                better = outlooks[prospect].chance() > outlooks[best].chance()
+            if better:
+                best = prospect
+        return self.candidates[best]
+
+
+MOST_CANDIDATES: Final = 30
+
+
+class Guide:
+    """The knowledge of one game. This one knows nothing and plays at random."""
+
+    def best(self, position: Position, seat: i64, rng: Rng) -> i64:
+        """What a strong player does after a moment's thought: ``steady``."""
+        return self.quick(position, seat, rng)
+
+    def careless(self, position: Position, seat: i64, rng: Rng) -> i64:
+        """What somebody does who learns the game: ``novice``."""
+        return self.quick(position, seat, rng)
+
+    def quick(self, position: Position, seat: i64, rng: Rng) -> i64:
+        """What a sensible player does at a glance: for playouts, within microseconds."""
+        legal = position.legal(seat)
+        return legal[rng.below(len(legal))]
+
+    def study(self, position: Position, seat: i64, rng: Rng) -> Study:
+        """The prospects of a decision; by default its first actions, MOST_CANDIDATES at most."""
+        return ActionStudy(seat, position.legal(seat)[:MOST_CANDIDATES])
