@@ -44,7 +44,7 @@ test-pure: .venv/.dev $(APP)/index.html
 test-compiled: .venv/.dev build/compiled.stamp $(APP)/index.html
 	MOTHERLODE_EXPECT=compiled PYTHONPATH=$(OVERLAY) $(PY) -m pytest --ignore=tests/browser
 
-test-web: .venv/.dev web/node_modules/.stamp
+test-web: .venv/.dev $(APP)/index.html
 	@mkdir -p build && cp web/src/lib/wire.ts build/wire.ts
 	$(NPM) run types
 	@cmp -s build/wire.ts web/src/lib/wire.ts \
@@ -52,6 +52,7 @@ test-web: .venv/.dev web/node_modules/.stamp
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
+	$(NPM) run size
 
 test-browser: .venv/.dev build/compiled.stamp $(APP)/index.html
 	MOTHERLODE_EXPECT=compiled PYTHONPATH=$(OVERLAY) $(PY) -m pytest tests/browser
