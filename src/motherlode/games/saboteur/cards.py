@@ -112,13 +112,13 @@ class LayTheft(ActionCard):
 
     def offers(self, table: Table, kind: i64, code: i64, actions: vec[i64]) -> vec[i64]:
         if not table.has(table.seat, THEFT):
-            actions = append(actions, code + table.seat)
+            actions = append(actions, code)
         return actions
 
     def play(self, table: Table, kind: i64, target: i64) -> None:
         table.thefts += 1
-        table.front[target] |= THEFT | (table.thefts << 8)
-        table.note(THEFT_LAID, target, kind << 8)
+        table.front[table.seat] |= THEFT | (table.thefts << 8)
+        table.note(THEFT_LAID, table.seat, kind << 8)
 
 
 class OnFront(ActionCard):

@@ -18,6 +18,7 @@ from motherlode.games.saboteur.state import (
     TAKERS,
     TOOK,
     WAS_TRAPPED,
+    WON,
     Table,
 )
 from motherlode.games.saboteur.terms import (
@@ -43,6 +44,8 @@ def settle(table: Table) -> None:
         entry = SETTLED | (table.role(seat) << ROLE_HELD)
         if table.has(seat, TRAP):
             entry |= WAS_TRAPPED
+        if table.role(seat) == (DIGGER if table.found else SABOTEUR) and not table.terms.expansion:
+            entry |= WON
         table.history[table.earned(seat)] = entry
 
 

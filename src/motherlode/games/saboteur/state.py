@@ -48,9 +48,6 @@ STOLE: Final = 26  # payload other seat
 DECLINED: Final = 27
 ENDED: Final = 28
 
-# In compiled code a shifted literal has only 32 bits.
-ONE: Final[i64] = 1
-
 HAND_BITS: Final = 8  # a card in a packed hand
 CARD: Final = 255
 NOBODY: Final = 15  # among seats of 4 bits
@@ -73,6 +70,7 @@ LOST: Final = 16  # shift
 ROLE_HELD: Final = 24  # shift
 WAS_TRAPPED: Final = 1 << 28
 SETTLED: Final = 1 << 29
+WON: Final = 1 << 30
 
 # The treasury of the base game: gold cards of worth 1, 2, 3 left; the same for those paid to
 # saboteurs; then per round who took a card, and which, in order.
@@ -193,7 +191,7 @@ class Table(Position):
         while at >= (self.reserve >> (8 * role)) & 255:
             at -= (self.reserve >> (8 * role)) & 255
             role += 1
-        self.reserve -= ONE << (8 * role)
+        self.reserve -= shifted(1, 8 * role)
         return role
 
     # -- cards -----------------------------------------------------------------------------
@@ -235,8 +233,34 @@ class Table(Position):
         zones: i64 = 0
         for at in range(len(self.memories)):
             if (self.memories[at] >> HOLDER) & 15 == seat:
-                zones |= 1 << at
+                zones |= shifted(1, at)
         self.discards = append(self.discards, code | (seat << OWNER) | (zones << ZONES))
+
+    # -- set by imagining ------------------------------------------------------------------
+
+    def set_aside(self, codes: list[int], owners: list[int]) -> None:
+        """Lay out the cards discarded face down, in order."""
+        self.discards = vec[i64]()
+        for at in range(len(codes)):
+            self.discards = append(self.discards, i64(codes[at]) | (i64(owners[at]) << OWNER))
+
+    def recall(self, observer: i64, holder: i64, codes: list[int], places: list[int]) -> None:
+        """Remember cards that are with ``holder`` or at these places among the discards."""
+        memory = observer | (holder << HOLDER)
+        shift: i64 = MEMORY
+        for code in codes:
+            memory |= i64(code) << shift
+            shift += 7
+        for place in places:
+            self.discards[place] |= shifted(1, ZONES + len(self.memories))
+        self.memories = append(self.memories, memory)
+
+    def fill_deck(self, kinds: list[int], left: i64) -> None:
+        """Fill the deck with the first ``left`` cards, and put the others away."""
+        self.deck_left = left
+        shift = len(self.deck) - len(kinds)
+        for at in range(len(kinds)):
+            self.deck[at if at < left else at + shift] = kinds[at]
 
     # -- in front of players -----------------------------------------------------------------
 
@@ -285,6 +309,11 @@ class Table(Position):
             if self.mine.is_up(place):
                 shown |= 1 << place
         return shown
+
+
+def shifted(value: i64, at: i64) -> i64:
+    """value << at, for constant values: mypyc hands them to C, where a literal has 32 bits."""
+    return value << at
 
 
 def with_card(hand: i64, code: i64) -> i64:

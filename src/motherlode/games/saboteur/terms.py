@@ -12,11 +12,11 @@ from motherlode.engine.vecs import i64, vec
 
 # The board: what play can sensibly reach and a good margin, inside a ring that is off limits.
 # tests/games/saboteur/test_board.py measures how far games go.
-WIDTH: Final = 44
-HEIGHT: Final = 39
+WIDTH: Final = 40
+HEIGHT: Final = 35
 CELLS: Final = WIDTH * HEIGHT
-START_X: Final = 18
-START_Y: Final = 19
+START_X: Final = 16
+START_Y: Final = 17
 
 GOALS: Final = 3
 TREASURE: Final = 0  # the first of the goal cards; the others are coal
