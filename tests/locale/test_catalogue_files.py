@@ -77,9 +77,12 @@ def refusals() -> set[str]:
 
 
 def refused() -> Iterator[tuple[str, set[str], str]]:
-    """Every ``Refused("id", …, name=…)`` and ``Problem(message="id", …)`` of the sources."""
+    """Every ``Refused("id", …, name=…)`` and ``Problem(message="id", …)`` of the sources, but
+    for games that are begun and not offered yet."""
     kinds = refusals()
     for path in sorted((ROOT / "src").rglob("*.py")):
+        if path.parent.parent.name == "games" and path.parent.name not in game_ids():
+            continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
