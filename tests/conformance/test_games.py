@@ -88,6 +88,12 @@ def test_an_imagined_world_looks_like_the_view_it_came_from(case: Case) -> None:
     secrecy.check_imagined_views(case, seed=51, stride=3)
 
 
+@few
+def test_an_imagined_world_looks_like_its_view_in_rare_positions_too(case: Case) -> None:
+    for seed in range(200, 206):
+        secrecy.check_imagined_views(case, seed, stride=4)
+
+
 @defaults
 def test_an_imagined_world_does_not_know_the_truth(case: Case) -> None:  # fault 13
     secrecy.check_imagined_worlds_are_guesses(case, seed=52)

@@ -15,6 +15,7 @@ from motherlode.games.dwarf.wire import (
     Rolled,
     SpendAmethyst,
     SpendEmerald,
+    UseDraw,
     UseWild,
 )
 from tests.games.dwarf.examples import BLACK, BLUE, GREEN, RED, example, rolls
@@ -138,8 +139,11 @@ def test_rerolling_by_amethyst_leaves_the_two_rerolls_alone() -> None:  # D17
 
 
 def test_a_new_turn_has_its_two_rerolls_and_no_leftovers() -> None:  # T2, D9, D12
-    table = example(6, 3, 6, 5, charged=True, rerolls=0, draws=[0, 0])
-    table.play(UseWild(), Keep(), NameNumber(face=1))
+    table = example(
+        6, 3, 6, 5, charged=True, showing=2, rerolls=0, draws=[*rolls(6), 0, 0, 0]
+    )  # fmt: skip
+    table.play(UseDraw(), Reroll(dice=(GREEN,)), UseWild(), Keep(), NameNumber(face=1))
     view = table.view()
+    assert table.gems() == {"amethyst": 1}
     assert (view.rerolls, view.charged, view.draws_due, view.gained) == (2, False, 0, False)
     assert [(die.face, die.aside) for die in view.dice] == [(0, False)] * 4

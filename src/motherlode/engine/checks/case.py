@@ -176,7 +176,7 @@ class Ply:
 
 def walk(case: Case, seed: int, rng: Rng | None = None) -> Iterator[Ply]:
     """Every choice of a random game. Raises AssertionError if it never ends."""
-    return walk_on(case.new(rng or FastRng(seed)), Player(case, seed + 1))
+    return walk_on(case.new(rng or FastRng(seed)), Player(case, seed + 1, curious=True))
 
 
 def walk_on(position: Position, player: Player) -> Iterator[Ply]:
@@ -194,7 +194,7 @@ def walk_on(position: Position, player: Player) -> Iterator[Ply]:
 def final(case: Case, seed: int) -> Position:
     """The end of the game that :func:`walk` plays."""
     position = case.new(FastRng(seed))
-    for _ in walk_on(position, Player(case, seed + 1)):
+    for _ in walk_on(position, Player(case, seed + 1, curious=True)):
         pass
     return position
 
