@@ -113,7 +113,7 @@ class Game(ABC):
 
     def decision(self, position: Position, seat: int) -> Decision | None:
         """What a seat has to decide now, or None."""
-        if not (position.deciders() >> seat) & 1:
+        if seat not in self.deciding_seats(position):
             return None
         actions = [self.unpack(code) for code in position.legal(seat)]
         return Decision(seat=seat, message=self.ask(position, seat), actions=actions)
@@ -124,7 +124,7 @@ class Game(ABC):
             code = self.pack(action)
         except ValueError:
             raise self.never(action) from None
-        if not (position.deciders() >> seat) & 1 or code not in position.legal(seat):
+        if seat not in self.deciding_seats(position) or code not in position.legal(seat):
             raise self.refusal(position, seat, action)
         return code
 

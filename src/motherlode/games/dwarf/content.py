@@ -113,7 +113,7 @@ def terms(content: Content, options: Options, seats: int) -> Terms:
     gems = {gem.id: gem for gem in content.gem}
     points = [gems[name].points for name in GEM_NAMES]
     if options["emerald_value"] == 7:
-        points[EMERALD] += 1  # D1: the first edition's summary card
+        points[EMERALD] = 7  # D1: the first edition's summary card
     agreed = Terms(
         options=dict(options),
         counts=[gems[name].count for name in GEM_NAMES],

@@ -197,7 +197,7 @@ class DwarfPosition(Table):
         for gem in SPENDABLE:
             if gems[mine + gem]:
                 actions = GEM_CARDS[gem].offers(self, actions)
-        if self.charged and self.aside == NOBODY:
+        if self.charged:
             for ability in range(self.showing[self.seat]):
                 actions = ABILITIES[ability].offers(self, actions)
         return append(actions, KEEP)
