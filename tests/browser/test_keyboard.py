@@ -67,8 +67,10 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
             page.keyboard.press("r")
         page.wait_for_timeout(20)
     expect(anna.result).to_be_visible()
+    heard.add(page.get_by_test_id("announcer").inner_text())
     told = " ".join(heard)
-    for words in ("rolls", "keeps the dice", "Roll the dice.", "from the mine"):
+    ending = page.locator("#result-title").inner_text()
+    for words in ("rolls", "keeps the dice", "Roll the dice.", "from the mine", ending):
         assert words in told
 
     tab_to(page, "Rematch")

@@ -94,6 +94,7 @@ class Visitor:
         return dict(found)
 
     def wait_for_dice(self) -> None:
+        expect(self.page.locator("button.die").first).to_be_visible()
         expect(self.page.locator("button.die[data-face='0']")).to_have_count(0)
 
     def take_step(self, chance: FastRng) -> None:

@@ -181,11 +181,7 @@ web-dwarf-swap-take = You get
 web-dwarf-swap-give = You give
 web-dwarf-curse = each counts +1 from { $needed } on
 web-dwarf-wish-true = wish true, +5
-web-dwarf-stars =
-    { $count ->
-        [one] 1 star gem
-       *[other] { $count } star gems
-    }
+web-dwarf-stars = Star gems:
 web-dwarf-last-round =
     { $count ->
         [one] Last turn!
@@ -196,7 +192,7 @@ web-dwarf-key-reroll = Roll, or reroll the chosen dice
 web-dwarf-key-keep = Keep the dice
 web-dwarf-key-gems = Spend a diamond, emerald, sapphire or amethyst
 web-dwarf-key-cancel = Put everything back
-web-dwarf-curse-turned = the curse is broken: each counts +1
+web-dwarf-curse-turned = cursed gems: +1 each
 web-dwarf-norcia = { $colour } Gems of Norcia:
 web-dwarf-card-favourite = Favourite die: { $die }. A 6 rolled with it lets you use one open ability.
 web-dwarf-card-wish = Wish: { $gems }. Own them at the end for 5 points.
@@ -207,3 +203,4 @@ web-dwarf-ability-swap = Exchange one gem with an opponent; never take a diamond
 web-dwarf-ability-raid = Take one gem from the mine.
 web-dwarf-wish = Wish +5: { $gems }
 web-dwarf-take = Take { $word }
+web-title-turn = ● Your turn · { $game }

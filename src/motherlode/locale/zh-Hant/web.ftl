@@ -175,7 +175,7 @@ web-dwarf-swap-take = 你得到
 web-dwarf-swap-give = 你給出
 web-dwarf-curse = 達到 { $needed } 顆時每顆 +1
 web-dwarf-wish-true = 願望實現，+5
-web-dwarf-stars = 星星寶石 { $count } 顆
+web-dwarf-stars = 星星寶石：
 web-dwarf-last-round =
     { $count ->
         [1] 最後一個回合！
@@ -186,7 +186,7 @@ web-dwarf-key-reroll = 擲骰，或重擲選取的骰子
 web-dwarf-key-keep = 保留骰子
 web-dwarf-key-gems = 花費鑽石、綠寶石、藍寶石或紫水晶
 web-dwarf-key-cancel = 取消目前的選擇
-web-dwarf-curse-turned = 詛咒解除：每顆 +1
+web-dwarf-curse-turned = 詛咒寶石每顆 +1
 web-dwarf-norcia = { $colour }諾西亞寶石：
 web-dwarf-card-favourite = 最喜歡的骰子：{ $die }。它擲出「6」時可以使用一個已開啟的能力。
 web-dwarf-card-wish = 願望：{ $gems }。遊戲結束時擁有就得 5 分。
@@ -197,3 +197,4 @@ web-dwarf-ability-swap = 和一位對手交換一顆寶石，但不能拿鑽石�
 web-dwarf-ability-raid = 拿取場中一顆寶石。
 web-dwarf-wish = 願望 +5：{ $gems }
 web-dwarf-take = 拿取{ $word }
+web-title-turn = ● 輪到你了 · { $game }
