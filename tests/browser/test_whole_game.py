@@ -40,7 +40,7 @@ def test_two_people_and_two_bots_play_a_whole_game_in_both_languages(visit: Visi
 
     ming = visit(language="zh-TW", size=NARROW, scheme="dark")
     ming.page.goto(link)
-    assert ming.page.evaluate("document.documentElement.lang") == "zh-Hant"
+    expect(ming.page.locator("html")).to_have_attribute("lang", "zh-Hant")
     ming.must_fit()
     ming.page.get_by_label("你的名字").fill("小明")
     ming.page.get_by_role("button", name="入座").click()
