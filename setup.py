@@ -22,6 +22,14 @@ COMPILED = [
     "src/motherlode/games/dwarf/appraisal.py",
     "src/motherlode/games/guide.py",
     "src/motherlode/games/dwarf/guide.py",
+    "src/motherlode/games/saboteur/tiles.py",
+    "src/motherlode/games/saboteur/terms.py",
+    "src/motherlode/games/saboteur/mine.py",
+    "src/motherlode/games/saboteur/actions.py",
+    "src/motherlode/games/saboteur/state.py",
+    "src/motherlode/games/saboteur/cards.py",
+    "src/motherlode/games/saboteur/gold.py",
+    "src/motherlode/games/saboteur/rules.py",
 ]
 
 

@@ -10,8 +10,17 @@ from motherlode.engine.wire import Action
 from motherlode.games.saboteur import actions as code
 from motherlode.games.saboteur import terms as numbers
 from motherlode.games.saboteur import tiles, wire
-from motherlode.games.saboteur.content import Content
-from motherlode.games.saboteur.terms import CELLS, GOALS, GOLD_VALUES, Terms, cell_at, x_of, y_of
+from motherlode.games.saboteur.content import Content, card_ids
+from motherlode.games.saboteur.terms import (
+    CELLS,
+    GOALS,
+    GOLD_VALUES,
+    Terms,
+    cell_at,
+    on_board,
+    x_of,
+    y_of,
+)
 from motherlode.games.saboteur.wire import ITEM_NAMES, TOOL_NAMES, SaboteurAction
 
 OnSeat = (
@@ -42,7 +51,7 @@ class Codec:
         """``terms``: of any table of the game; ``seats``: the most there can be."""
         self.terms = terms
         self.seats = seats
-        self.ids = [card.id for card in content.path] + [card.id for card in content.action]
+        self.ids = card_ids(content)
         self.kinds = {name: kind for kind, name in enumerate(self.ids)}
         self.goals = [goal.id for goal in content.goal]
 
@@ -245,7 +254,6 @@ class Codec:
 
 
 def _cell(x: int, y: int) -> int:
-    cell = cell_at(x, y)
-    if not 0 <= cell < CELLS or (x_of(cell), y_of(cell)) != (x, y):
+    if not on_board(x, y):
         raise ValueError("That is off the board.")
-    return cell
+    return cell_at(x, y)

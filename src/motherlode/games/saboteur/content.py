@@ -208,6 +208,11 @@ def _numbers(content: Content) -> str | None:
     return None
 
 
+def card_ids(content: Content) -> list[str]:
+    """The ids of all cards by their numbers: path cards first."""
+    return [card.id for card in content.path] + [card.id for card in content.action]
+
+
 def deck_counts(content: Content, *, expansion: bool) -> list[int]:
     """Copies in play per card, path cards first."""
     counts = [path.count if expansion or path.box == "base" else 0 for path in content.path]

@@ -88,6 +88,9 @@ class AnySaboteurGame(Game):
         assert isinstance(position, SaboteurPosition)
         return refusing.refusal(position, seat, action, self._codec)
 
+    def never(self, action: Action) -> Refused:
+        return refusing.never(action, self._codec) or super().never(action)
+
 
 class SaboteurGame(AnySaboteurGame):
     """Saboteur, three to ten seats."""

@@ -7,7 +7,7 @@ from motherlode.games.saboteur import tiles, wire
 from motherlode.games.saboteur.codec import Codec
 from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.state import HAND_BITS, OVER, SHARING, STEALING
-from motherlode.games.saboteur.terms import BLOCKED, TRAP, cell_at
+from motherlode.games.saboteur.terms import BLOCKED, TRAP, cell_at, on_board
 from motherlode.games.saboteur.wire import SIDE_NAMES, TOOL_NAMES
 
 OF_SHARING = (wire.TakeGold,)
@@ -35,6 +35,31 @@ def refusal(position: SaboteurPosition, seat: int, action: Action, codec: Codec)
     return _missing(position, action, codec) or _in_turn(position, action, codec)
 
 
+def never(action: Action, codec: Codec) -> Refused | None:
+    """Why an action is not possible in any position, if there is more to say than that."""
+    if isinstance(action, wire.Clear | wire.Discard):
+        return Refused("saboteur-no-such-cards", "T4")
+    if not isinstance(action, wire.Place | wire.RockFall):
+        return None
+    if not on_board(action.x, action.y):
+        return Refused("saboteur-no-board-there", "P1")
+    if isinstance(action, wire.RockFall):
+        return Refused("saboteur-no-tunnel", "R9")
+    return _never_placed(action, codec)
+
+
+def _never_placed(action: wire.Place, codec: Codec) -> Refused | None:
+    kind = codec.kinds.get(action.card, codec.terms.paths)
+    if kind >= codec.terms.paths or not codec.terms.counts[kind]:
+        return None
+    value = codec.terms.blank[cell_at(action.x, action.y)]
+    if value & tiles.TAKEN:
+        return Refused("saboteur-no-room", "P1")
+    if action.turned and not codec.terms.turnable[kind]:
+        return Refused("saboteur-no-need-to-turn", "R48")
+    return Refused("saboteur-no-ladder-at-goal", "M3")
+
+
 def _missing(position: SaboteurPosition, action: Action, codec: Codec) -> Refused | None:
     """The refusal for a card that the player does not hold."""
     hand = list(codec.names(position.hands[position.seat], HAND_BITS))
@@ -47,6 +72,8 @@ def _missing(position: SaboteurPosition, action: Action, codec: Codec) -> Refuse
 
 
 def _in_turn(position: SaboteurPosition, action: Action, codec: Codec) -> Refused:
+    if getattr(action, "other", 0) >= position.seats:
+        return Refused("saboteur-no-such-seat")
     match action:
         case wire.Place():
             return _placing(position, action, codec)
@@ -87,15 +114,11 @@ def _placing(position: SaboteurPosition, action: wire.Place, codec: Codec) -> Re
         broken = tuple(name for tool, name in enumerate(TOOL_NAMES) if (front >> tool) & 1)
         return Refused("saboteur-no-broken", "P4", tools=broken)
     kind = codec.kinds[action.card]
-    if action.turned and not position.terms.turnable[kind]:
-        return Refused("saboteur-no-need-to-turn", "R48")
     value = position.mine.board[cell_at(action.x, action.y)]
     if value & tiles.TAKEN:
         return Refused("saboteur-no-room", "P1")
     shape = position.terms.shapes[2 * kind + int(action.turned)]
     if shape & tiles.LADDER:
-        if value & tiles.BESIDE_GOAL:
-            return Refused("saboteur-no-ladder-at-goal", "M3")
         if not (value >> tiles.FIXED) & 15:
             return Refused("saboteur-no-ladder-alone", "M3")
     elif not (value >> tiles.REACHED) & 15:

@@ -135,3 +135,8 @@ def x_of(cell: int) -> int:
 def y_of(cell: int) -> int:
     """How far S of the start card a cell is."""
     return cell // WIDTH - START_Y
+
+
+def on_board(x: int, y: int) -> bool:
+    """Whether there is a cell at a place where a card may lie."""
+    return 0 < x + START_X < WIDTH - 1 and 0 < y + START_Y < HEIGHT - 1
