@@ -204,3 +204,4 @@ web-dwarf-ability-raid = Take one gem from the mine.
 web-dwarf-wish = Wish +5: { $gems }
 web-dwarf-take = Take { $word }
 web-title-turn = ● Your turn · { $game }
+web-dwarf-reroll-gem = Needs a gem

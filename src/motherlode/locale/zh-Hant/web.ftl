@@ -198,3 +198,4 @@ web-dwarf-ability-raid = 拿取場中一顆寶石。
 web-dwarf-wish = 願望 +5：{ $gems }
 web-dwarf-take = 拿取{ $word }
 web-title-turn = ● 輪到你了 · { $game }
+web-dwarf-reroll-gem = 需要花費寶石
