@@ -37,7 +37,7 @@ class ScriptedRng(Rng):
 def after_every_fall(position: DwarfPosition, action: int) -> list[tuple[DwarfPosition, float]]:
     """What an action can lead to, with chances."""
     outcomes = []
-    scripts = [[]]
+    scripts: list[list[int]] = [[]]
     while scripts:
         script = scripts.pop()
         after = position.clone()
