@@ -3,6 +3,7 @@ once the games are offered."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 
 import pytest
@@ -17,9 +18,13 @@ from motherlode.engine.checks import (  # fmt: skip
     legality,
     secrecy,
 )
+from motherlode.engine.checks.case import Seen, walk
+from motherlode.engine.checks.census import kinds
 from motherlode.engine.position import Position
+from motherlode.games.saboteur import wire
 from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.state import KNOWS_ROLE
+from tests.games.saboteur.diggers import dig
 from tests.games.saboteur.tables import BASE, MORE
 
 
@@ -36,6 +41,29 @@ class SaboteurProbe(Probe):
             int(position.role(other)) for other in range(position.seats) if not (known >> other) & 1
         )
         return hidden, int(position.hands[(seat + 1) % position.seats] & 255) // 12
+
+    def kinds(self, case: Case, every_kind: Seen) -> Seen:
+        return every_kind - (OF_MORE if case.game is BASE else OF_BASE)
+
+    def event_kinds(self, case: Case, every_kind: Seen) -> Seen:
+        return every_kind - (EVENTS_OF_MORE if case.game is BASE else EVENTS_OF_BASE)
+
+
+def types(*structs: type) -> Seen:
+    """The JSON types of actions or events."""
+    return frozenset(str(struct.__struct_config__.tag) for struct in structs)  # type: ignore[attr-defined]
+
+
+OF_BASE = types(wire.TakeGold)
+OF_MORE = types(
+    wire.LayTheft, wire.HandsOff, wire.SwapHands, wire.Inspect, wire.SwapHats, wire.LayTrap,
+    wire.Free, wire.Clear, wire.Steal, wire.Decline,
+)  # fmt: skip
+EVENTS_OF_BASE = types(wire.GoldOffered, wire.GoldTaken)
+EVENTS_OF_MORE = types(
+    wire.TheftLaid, wire.TheftRemoved, wire.HandsSwapped, wire.HandGiven, wire.Inspected,
+    wire.HatsSwapped, wire.Trapped, wire.Freed, wire.Cleared, wire.Stole, wire.TheftDeclined,
+)  # fmt: skip
 
 
 PROBE = SaboteurProbe()
@@ -104,3 +132,22 @@ def test_the_seed_never_leaves(case: Case) -> None:  # fault 1, 2, 3
 @pytest.mark.parametrize("case", [CASES[0], CASES[3]], ids=str)
 def test_games_end_in_time_and_results_explain_every_place(case: Case) -> None:
     ends.check_end(case, seed=13)
+
+
+@pytest.mark.parametrize("case", [CASES[0], CASES[3]], ids=str)
+def test_everything_that_can_happen_happens(case: Case) -> None:  # fault 53, 58
+    """Half among diggers, half at random: every kind of action is played, every event happens."""
+    played: Counter[str] = Counter()
+    happened: Counter[str] = Counter()
+    for seed in range(30):
+        for play in (dig, walk):
+            last = None
+            for ply in play(case, seed):
+                played[case.kind(ply.action)] += 1
+                last = ply.position
+            assert last is not None
+            for event in case.game.events(last, 0, None):
+                happened[str(type(event).__struct_config__.tag)] += 1
+    every_action, every_event = kinds(case.game.action_type), kinds(case.game.event_type)
+    assert played.keys() == case.probe.kinds(case, every_action)
+    assert happened.keys() == case.probe.event_kinds(case, every_event)

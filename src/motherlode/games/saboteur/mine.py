@@ -94,6 +94,10 @@ class Mine:
         """Whether the goal at a place lies face up."""
         return not self.board[self.terms.goal_cells[place]] & HIDDEN
 
+    def tunnels(self) -> vec[i64]:
+        """The cells with a tunnel card, ascending."""
+        return bury_targets(self, 0, vec[i64]())
+
     # -- cards come and go ---------------------------------------------------------------
 
     def lay(self, cell: i64, shape: i64) -> None:

@@ -125,19 +125,19 @@ def _retired(position: SaboteurPosition, viewer: int | None) -> list[wire.Role |
 
 def _tunnels(position: SaboteurPosition, codec: Codec) -> list[wire.TunnelView]:
     found = []
-    for cell, value in enumerate(position.mine.board):
-        if value & tiles.TUNNEL:
-            tile = tiles.tile_of(value)
-            live = (value >> tiles.LIVE) & 15
-            found.append(
-                wire.TunnelView(
-                    card=codec.ids[tile // 2],
-                    turned=bool(tile % 2),
-                    x=x_of(cell),
-                    y=y_of(cell),
-                    joined=[name for side, name in enumerate(SIDE_NAMES) if (live >> side) & 1],
-                )
+    for cell in position.mine.tunnels():
+        value = position.mine.board[cell]
+        tile = tiles.tile_of(value)
+        live = (value >> tiles.LIVE) & 15
+        found.append(
+            wire.TunnelView(
+                card=codec.ids[tile // 2],
+                turned=bool(tile % 2),
+                x=x_of(cell),
+                y=y_of(cell),
+                joined=[name for side, name in enumerate(SIDE_NAMES) if (live >> side) & 1],
             )
+        )
     return found
 
 
@@ -163,7 +163,9 @@ def _goal(
 def front_kinds(position: SaboteurPosition, front: int) -> list[int]:
     """The cards that lie in front of a player."""
     agreed = position.terms
-    found = []
+    found: list[int] = []
+    if not front:
+        return found
     for kind in range(agreed.paths, agreed.kinds):
         effect = agreed.effects[kind]
         if (
@@ -178,9 +180,8 @@ def front_kinds(position: SaboteurPosition, front: int) -> list[int]:
 def seen_cards(position: SaboteurPosition) -> Counter[int]:
     """The cards that lie in the mine or in front of players."""
     found: Counter[int] = Counter()
-    for value in position.mine.board:
-        if value & tiles.TUNNEL:
-            found[tiles.tile_of(value) // 2] += 1
+    for cell in position.mine.tunnels():
+        found[tiles.tile_of(position.mine.board[cell]) // 2] += 1
     for front in position.front:
         found.update(front_kinds(position, front))
     return found
