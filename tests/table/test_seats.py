@@ -208,7 +208,9 @@ def test_starting_twice_by_one_click_deals_once() -> None:  # fault 33
     assert house.table.match is before
 
 
-@pytest.mark.parametrize("name", ["  Ann ", "王小明", "Zoë", "a" * 24, "👩\u200d🚀"])
+@pytest.mark.parametrize(
+    "name", ["  Ann ", "王小明", "Zoë", "a" * 24, "👩\u200d🚀", "❤\ufe0f", "कि"]
+)
 def test_names_are_trimmed_and_kept(name: str) -> None:
     house = House("dwarf", [PERSON, PERSON])
     house.claim(0, name)
@@ -216,7 +218,12 @@ def test_names_are_trimmed_and_kept(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "\u200d", "a" * 25, "Ann\nBo", "Ann\u202eoB", "\x00", "\ud800", "a\u200bb"]
+    "name",
+    [
+        *("", "   ", "\u200d", "a" * 25, "Ann\nBo", "Ann\u202eoB", "\x00", "\ud800", "a\u200bb"),
+        *("\u3164", "\u2800", "\u115f\u1160", "\uffa0"),  # letters without ink
+        *("\u034f", "\ufe0f", "\u0301", "\u17b4", "A\ue000"),  # marks on nothing; private use
+    ],
 )
 def test_names_that_nobody_could_read_are_refused(name: str) -> None:
     house = House("dwarf", [PERSON, PERSON])

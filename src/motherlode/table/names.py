@@ -16,7 +16,9 @@ BOT_NAMES: Final = (
 """By seat: names of stones are read alike in both languages."""
 
 JOINERS: Final = "\u200c\u200d"
-REFUSED_CATEGORIES: Final = {"Cc", "Cf", "Cs", "Cn", "Zl", "Zp"}
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols, by their category, that have no ink."""
+REFUSED_CATEGORIES: Final = {"Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp"}
 
 
 def person_name(given: str) -> str:
@@ -30,6 +32,11 @@ def person_name(given: str) -> str:
     for character in name:
         if character not in JOINERS and unicodedata.category(character) in REFUSED_CATEGORIES:
             raise Refused("bad-name-characters")
-    if not name.strip(JOINERS) or len(name) > MOST_CHARACTERS:
+    if not any(map(_seen, name)) or len(name) > MOST_CHARACTERS:
         raise Refused("bad-name-length", most=MOST_CHARACTERS)
     return name
+
+
+def _seen(character: str) -> bool:
+    """Whether it shows by itself: letters, numbers, punctuation and symbols do, marks do not."""
+    return unicodedata.category(character)[0] in "LNPS" and character not in BLANKS
