@@ -137,6 +137,27 @@ def test_every_colour_has_a_symbol_beside_it_for_the_colour_blind(
     assert len(set(outlines)) == 5
 
 
+@pytest.mark.parametrize("language", ["en-US", "zh-TW"])
+def test_the_longest_names_and_numbers_fit_a_small_phone(visit: Visit, language: str) -> None:
+    anna = visit(size=NARROW, language=language)
+    table = anna.server.open("person", "person", "person", "person", norcia=True, stars=True)
+    for seat in range(4):
+        table.claim(seat, f"{seat}" + "W" * 23)
+    table.start()
+    anna.sit(table, table.state()["waiting_for"][0])
+    anna.page.locator(".chip strong").evaluate_all(
+        "numbers => { for (const number of numbers) number.textContent = '14'; }"
+    )
+    anna.must_fit()
+    wide = anna.page.locator(".chip, .who, .extra").evaluate_all(
+        """things => things.filter(thing => {
+            const panel = thing.closest('.seat')?.getBoundingClientRect();
+            return panel && thing.getBoundingClientRect().right > panel.right;
+        }).length"""
+    )
+    assert wide == 0
+
+
 def test_targets_are_large_enough_for_a_thumb(visit: Visit) -> None:
     anna = visit(size=NARROW)
     table = anna.server.started("person", "person")
