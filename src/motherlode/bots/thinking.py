@@ -7,6 +7,7 @@ from pathlib import Path
 
 from motherlode.bots.guides import guide_for
 from motherlode.bots.request import BotRequest
+from motherlode.bots.search import search
 from motherlode.engine.game import Game
 from motherlode.engine.generators import FastRng
 from motherlode.engine.wire import Action
@@ -31,6 +32,18 @@ def think(request: BotRequest) -> Action:
     guide = guide_for(request.game)
     if request.level == "novice":
         return game.unpack(guide.careless(position, request.seat, rng))
+    if request.level == "sharp":
+        budget = request.budget
+        code = search(
+            game,
+            request.view,
+            request.seat,
+            guide,
+            rng,
+            budget.iterations or 0,
+            budget.seconds,
+        )
+        return game.unpack(code)
     return game.unpack(guide.best(position, request.seat, rng))
 
 

@@ -27,13 +27,15 @@ MINE: Final = 7  # points of each kind left in the mine, with a turn to come: GE
 LAST_MINE: Final = 12  # the same when only others have a turn to come: GEMS of them
 FEATURES: Final = 17
 
-STEADY_WEIGHTS: Final = vec[float]([
-    0.0, 0.5, 1.0, 0.6, 0.0,
-    0.8,
-    1.0,
-    -0.15, -0.15, -0.15, -0.15, -0.1,
-    -0.3, -0.3, -0.3, -0.3, -0.15,
-])  # fmt: skip
+STEADY_WEIGHTS: Final = vec[float](
+    [
+        0.0, 0.1, 0.0, 0.6, 2.5,
+        5.9,
+        1.46,
+        -0.05, -0.22, -0.2, -0.43, 0.0,
+        -0.15, -0.3, -0.5, -0.65, 0.0,
+    ]
+)  # fmt: skip
 
 # How likely a wish is to come true, by the gems that it lacks, with enough turns to come.
 NEARNESS: Final[list[float]] = [1.0, 0.6, 0.4, 0.25, 0.15, 0.1, 0.05]
@@ -162,6 +164,29 @@ class Appraisal(Worth):
                 gain += float(in_bag) * (self.of_gems() - before)
                 self.counts[gem] -= 1
         return gain / float(bag_left) * float(min(stock.draws, bag_left))
+
+    def gain(self, gem: i64) -> float:
+        """What taking all of a kind from the mine would bring."""
+        position = self.position
+        for kind in range(GEMS):
+            self.counts[kind] = position.gems[self.seat * GEMS + kind]
+        before = self.of_gems()
+        left = position.mine[gem]
+        self.counts[gem] += left
+        gain = self.of_gems() - before
+        if self.turns_after:
+            first = MINE if self.own_turns else LAST_MINE
+            gain -= self.weights[first + gem] * float(left * self.terms.points[gem])
+        return gain
+
+    def price(self, gem: i64) -> float:
+        """What one gem less would cost the player, who owns one."""
+        position = self.position
+        for kind in range(GEMS):
+            self.counts[kind] = position.gems[self.seat * GEMS + kind]
+        before = self.of_gems()
+        self.counts[gem] -= 1
+        return before - self.of_gems()
 
     def stars(self) -> float:
         """X2: the choice kept for a later turn."""

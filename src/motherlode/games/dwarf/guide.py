@@ -7,13 +7,15 @@ from typing import Final
 from motherlode.engine.generators import Rng
 from motherlode.engine.position import Position
 from motherlode.engine.vecs import append, i64, vec
-from motherlode.games.dwarf.actions import KEEP, NAME, REROLL, ROLL, STAR, kind_of
+from motherlode.games.dwarf.actions import KEEP, NAME, REROLL, ROLL, STAR, WILD, kind_of
 from motherlode.games.dwarf.appraisal import STEADY_WEIGHTS, Appraisal
+from motherlode.games.dwarf.glance import Glance
+from motherlode.games.dwarf.prospects import TurnStudy
 from motherlode.games.dwarf.rules import DwarfPosition
 from motherlode.games.dwarf.stock import Worth
 from motherlode.games.dwarf.terms import MOST_DICE
 from motherlode.games.dwarf.turn import Depth, Turn
-from motherlode.games.guide import Guide
+from motherlode.games.guide import Guide, Study
 
 STEADY_DEPTH: Final = Depth(3, 1, 2)
 NOVICE_DEPTH: Final = Depth(0, 0, 0)
@@ -25,6 +27,9 @@ NO_FORESIGHT: Final = vec[float]([0.0] * 17)
 class DwarfGuide(Guide):
     """Steady plays the turn that promises most points; novices play dice, and slip."""
 
+    def __init__(self) -> None:
+        self.glance: Glance | None = None
+
     def best(self, position: Position, seat: i64, rng: Rng) -> i64:
         assert isinstance(position, DwarfPosition)
         return best_action(position, Appraisal(position, STEADY_WEIGHTS), STEADY_DEPTH)
@@ -34,6 +39,26 @@ class DwarfGuide(Guide):
         if rng.below(SLIPS):
             return best_action(position, Appraisal(position, NO_FORESIGHT), NOVICE_DEPTH)
         return slip(position, rng)
+
+    def quick(self, position: Position, seat: i64, rng: Rng) -> i64:
+        assert isinstance(position, DwarfPosition)
+        glance = self.glance
+        if (
+            glance is None
+            or glance.position is not position
+            or glance.turn != position.turn
+            or glance.dice_used != position.dice_used
+        ):
+            glance = Glance(position, STEADY_WEIGHTS)
+            self.glance = glance
+        action = glance.action()
+        if action >= WILD:
+            self.glance = None  # what an ability changes deserves another look
+        return action
+
+    def study(self, position: Position, seat: i64, rng: Rng) -> Study:
+        assert isinstance(position, DwarfPosition)
+        return TurnStudy(position, STEADY_WEIGHTS, STEADY_DEPTH)
 
 
 def best_action(position: DwarfPosition, worth: Worth, depth: Depth) -> i64:

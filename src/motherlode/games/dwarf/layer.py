@@ -51,6 +51,12 @@ class Layer:
                     best = worths[met]
             self.best[at] = best
 
+    def improve(self, other: vec[float]) -> None:
+        """Place by place, take what ``other`` offers where it is more."""
+        for at in range(len(self.best)):
+            if other[at] > self.best[at]:
+                self.best[at] = other[at]
+
     # -- within the layer ----------------------------------------------------------------
 
     def solve(self) -> None:

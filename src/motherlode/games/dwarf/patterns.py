@@ -48,6 +48,9 @@ class Patterns:
         self.more = vec[i64]()
         self.less = vec[i64]()
         self.link()
+        self.subsets = vec[i64]()  # columns that a full one holds, itself first
+        self.subsets_from = vec[i64]()  # where those of a full column begin, one more at the end
+        self.list_subsets()
         self.met = vec[i64]()
         self.wild_met = vec[i64]()
         self.judge(any_quad)
@@ -81,6 +84,21 @@ class Patterns:
                 fewer = faces - one if (faces >> (4 * face)) & 15 else -1
                 self.more = append(self.more, self.find.get(faces + one, NO_COLUMN))
                 self.less = append(self.less, self.find.get(fewer, NO_COLUMN))
+
+    def list_subsets(self) -> None:
+        for column in range(self.first_full, self.columns):
+            self.subsets_from = append(self.subsets_from, len(self.subsets))
+            for part in range(self.columns - 1, -1, -1):
+                if self.holds(column, part):
+                    self.subsets = append(self.subsets, part)
+        self.subsets_from = append(self.subsets_from, len(self.subsets))
+
+    def holds(self, column: i64, part: i64) -> bool:
+        """Whether all dice of ``part`` are among those of ``column``."""
+        for face in range(6):
+            if (self.faces[part] >> (4 * face)) & 15 > (self.faces[column] >> (4 * face)) & 15:
+                return False
+        return True
 
     def judge(self, any_quad: bool) -> None:
         dice = vec[i64]([0] * MOST_DICE)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from motherlode.engine.vecs import append, i64, vec
 from motherlode.games.dwarf.layer import Layer
+from motherlode.games.dwarf.rules import DwarfPosition
+from motherlode.games.dwarf.state import NOBODY
 from motherlode.games.dwarf.terms import GEMS
 
 
@@ -72,6 +74,21 @@ class Stock:
         rest = rest * 128 + self.spends
         rest = rest * 128 + self.uses
         return (key << 60) | int(rest)
+
+
+def stock_of(position: DwarfPosition, spends: i64, uses: i64) -> Stock:
+    """The stock as it stands."""
+    return Stock(
+        position.seat,
+        position.gems[:],
+        position.mine[:],
+        position.draws_due,
+        position.showing[position.seat],
+        position.gained if position.terms.norcia else False,
+        position.aside != NOBODY,
+        spends,
+        uses,
+    )
 
 
 class Worth:

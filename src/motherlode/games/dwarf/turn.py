@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.engine.vecs import i64, vec
+from motherlode.engine.vecs import i64
 from motherlode.games.dwarf.actions import (
     DRAW,
     KEEP,
@@ -36,7 +36,7 @@ from motherlode.games.dwarf.patterns import (
 )
 from motherlode.games.dwarf.rules import DwarfPosition, conditions
 from motherlode.games.dwarf.state import NOBODY, TO_ROLL
-from motherlode.games.dwarf.stock import Stock, Worth, worths_of
+from motherlode.games.dwarf.stock import Stock, Worth, stock_of, worths_of
 from motherlode.games.dwarf.terms import AMETHYST, DIAMOND, EMERALD, GEMS, SAPPHIRE
 
 MOST_REROLLS: Final = 3  # content that gives more rerolls is looked at as if it gave these
@@ -69,19 +69,7 @@ class Turn:
         self.patterns: Patterns = patterns_for(position.dice_used - 1, position.terms.any_quad)
         self.masks = self.patterns.masks
         self.stocks: dict[int, Stock] = {}
-        self.root: Stock = self.settled(
-            Stock(
-                position.seat,
-                position.gems[:],
-                position.mine[:],
-                position.draws_due,
-                position.showing[position.seat],
-                position.gained if position.terms.norcia else False,
-                position.aside != NOBODY,
-                depth.spends,
-                depth.uses,
-            )
-        )
+        self.root: Stock = self.settled(stock_of(position, depth.spends, depth.uses))
 
     # -- what is asked ---------------------------------------------------------------------
 
@@ -346,16 +334,16 @@ class Turn:
         layer = Layer(patterns, stock.aside)
         layer.keep(stock.worths, self.masks)
         if rerolls:
-            improve(layer.best, stock.layers[rerolls - 1].after_reroll())
+            layer.improve(stock.layers[rerolls - 1].after_reroll())
         if self.can_spend(stock, AMETHYST):
             after = self.layer(self.after_spending(stock, AMETHYST), rerolls)
-            improve(layer.best, after.after_amethyst())
+            layer.improve(after.after_amethyst())
         if self.can_spend(stock, SAPPHIRE):
             after = self.layer(self.after_spending(stock, SAPPHIRE), rerolls)
-            improve(layer.best, after.after_sapphire())
+            layer.improve(after.after_sapphire())
         if self.can_spend(stock, EMERALD):
             after = self.layer(self.after_spending(stock, EMERALD), rerolls)
-            improve(layer.best, after.after_emerald())
+            layer.improve(after.after_emerald())
         if self.can_spend(stock, DIAMOND):
             for opened in self.worth_opening(stock):
                 self.add_lying(layer, self.layer(opened, rerolls))
@@ -405,10 +393,3 @@ class Turn:
             at = CHARGED * patterns.full + column
             if there > layer.best[at]:
                 layer.best[at] = there
-
-
-def improve(best: vec[float], other: vec[float]) -> None:
-    """Place by place, the greater of both."""
-    for at in range(len(best)):
-        if other[at] > best[at]:
-            best[at] = other[at]
