@@ -73,6 +73,9 @@ def test_the_levels_of_the_command_line_are_those_of_the_bots() -> None:
         ),
         (["watch", "--speed", "-1"], "-1.0 moves a second are not possible"),
         (["serve", "--database", "mysql://x"], "must be a URL that begins with"),
+        (["serve", "--database", "sqlite:///no/such/folder/tables.sqlite"], "cannot be used"),
+        (["serve", "--database", "sqlite:///:memory:"], "names no file"),
+        (["serve", "--database", "postgresql://user@host:port/tables"], "cannot be used"),
         (["record", "missing.json"], "No such file or directory: missing.json"),
         (["fly"], "This command cannot be read"),
     ],
@@ -85,6 +88,7 @@ def test_a_command_that_cannot_be_done_says_why_in_one_line(
     assert said in done.stderr
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
+    assert "Motherlode is at" not in done.stdout
 
 
 def test_complaints_come_in_the_language_of_the_shell() -> None:

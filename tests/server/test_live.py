@@ -113,6 +113,29 @@ async def test_who_is_refused_hears_why_and_then_nothing_more(  # fault 5, 31
     assert (await server.tables.room(guests.id)).watchers == set()
 
 
+async def test_a_hello_that_is_nested_without_end_is_refused(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    guests = await server.open("person", "person")
+    url = server.url.replace("http", "ws") + f"{guests.path}/live"
+    async with websockets.connect(url) as socket:
+        await socket.send('{"more":' + "[" * 2000)
+        assert (await told(socket))["problem"]["message"] == "bad-request"
+    assert not caplog.records
+
+
+async def test_spectators_keep_nobody_from_his_seat(tmp_path: Path) -> None:
+    async with running(quick_settings(tmp_path, most_live_per_viewer=2)) as server:
+        guests = await server.open("person", "person")
+        token = await guests.claim(0)
+        async with guests.watch() as one, guests.watch() as two, guests.watch() as too_many:
+            assert (await told(one))["type"] == (await told(two))["type"] == "state"
+            assert (await told(too_many))["problem"]["message"] == "too-many-requests"
+            async with guests.watch(token) as seated, guests.watch(guests.host) as host:
+                assert (await told(seated))["you"] == 0
+                assert (await told(host))["host"]
+
+
 async def test_a_table_that_is_not_there_is_said_to_be(server: Running) -> None:
     async with server.connection("/api/tables/nowhere/live", {}) as socket:
         assert (await told(socket))["problem"]["message"] == "no-such-table"

@@ -35,6 +35,9 @@ async def test_every_page_is_the_one_document(folder: Path, path: str) -> None:
         assert (page.status_code, page.text) == (200, INDEX)
         assert page.headers["cache-control"] == "no-cache"
         assert page.headers["content-type"] == "text/html; charset=utf-8"
+        head = await server.http.head(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-length"] == page.headers["content-length"]
 
 
 async def test_the_policy_allows_just_the_documents_own_scripts(folder: Path) -> None:

@@ -127,6 +127,9 @@ async def test_what_is_no_json_or_no_page_is_a_problem_too(server: Running) -> N
         f"{guests.path}/start", content=b"{", headers={"Content-Type": "application/json"}
     )
     assert (broken.status_code, broken.json()["message"]) == (400, "bad-request")
+    nothing = await server.http.post("/api/tables")
+    assert (nothing.status_code, nothing.json()["message"]) == (400, "bad-request")
+    assert "JSON" in nothing.json()["arguments"]["detail"]
     missing = await server.get("/api/tables/nowhere")
     assert (missing.status_code, missing.json()["message"]) == (404, "no-such-table")
     missing = await server.get("/api/nothing")
@@ -138,6 +141,16 @@ async def test_what_is_no_json_or_no_page_is_a_problem_too(server: Running) -> N
     assert wrong.headers["allow"] == "OPTIONS, POST"
     missing = await server.get(f"{guests.path}/records/1")
     assert (missing.status_code, missing.json()["message"]) == (404, "no-such-match")
+
+
+@pytest.mark.parametrize("body", [b"[" * 16_000, b'{"game":' + b"[" * 16_000])
+async def test_a_body_that_is_nested_without_end_is_said_to_be(
+    server: Running, body: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    response = await server.http.post("/api/tables", content=body)
+    assert (response.status_code, response.json()["message"]) == (400, "bad-request")
+    assert "nested" in response.json()["arguments"]["detail"]
+    assert not caplog.records
 
 
 async def test_a_body_that_is_too_large_is_refused(server: Running) -> None:

@@ -72,6 +72,11 @@ async def test_a_database_that_is_not_there_is_said_to_be(tmp_path: Path) -> Non
     await database.close()
 
 
+async def test_an_address_that_cannot_be_read_is_said_to_be() -> None:
+    with pytest.raises(SettingsError, match="cannot be used"):
+        await migrate("postgresql+asyncpg://user@host:port/tables")
+
+
 async def test_a_slow_database_is_said_to_be_and_nothing_is_lost(  # fault 41
     tmp_path: Path, door: Door
 ) -> None:
@@ -145,7 +150,7 @@ async def test_a_write_that_fails_is_looked_up_before_the_next(  # fault 41
 
 
 async def test_a_database_that_is_gone_opens_and_shows_no_table(  # fault 41
-    tmp_path: Path, door: Door
+    tmp_path: Path, door: Door, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with running(quick_settings(tmp_path), door) as server:
         door.shut = "before"
@@ -158,6 +163,7 @@ async def test_a_database_that_is_gone_opens_and_shows_no_table(  # fault 41
                 503,
                 "storage-unavailable",
             )
+        assert caplog.text.count("Shut.") == 2  # whoever runs the server can see why
         async with server.connection("/api/tables/some-table/live", {}) as socket:
             assert (await told(socket))["problem"]["message"] == "storage-unavailable"
 
@@ -214,6 +220,9 @@ def test_the_database_is_a_file_in_the_users_folder_or_the_one_named(tmp_path: P
     assert database_url(named) == "postgresql+asyncpg://user@host/tables"
     with pytest.raises(SettingsError, match="must be a URL"):
         database_url({"MOTHERLODE_DATABASE": "mysql://host/tables"})
+    for nowhere in ("sqlite://", "sqlite:///", "sqlite:///:memory:", "sqlite:///?cache=shared"):
+        with pytest.raises(SettingsError, match="names no file"):
+            database_url({"MOTHERLODE_DATABASE": nowhere})
     (tmp_path / "file").write_text("")
     with pytest.raises(SettingsError, match="Cannot make the data folder"):
         database_url({"XDG_DATA_HOME": str(tmp_path / "file")})

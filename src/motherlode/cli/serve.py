@@ -23,6 +23,17 @@ def serve_tables(host: str, port: int, content: list[str], database: str, langua
     environ = {**os.environ, DATABASE_VARIABLE: database} if database else os.environ
     settings = Settings(database=database_url(environ), content=content_files(content))
     check_free(host, port)
+
+    from motherlode.server.app import serve
+
+    with suppress(KeyboardInterrupt):
+        serve(settings, host, port, lambda: tell_addresses(speaker, host, port))
+    speaker.say("terminal-stopped")
+    return DONE
+
+
+def tell_addresses(speaker: Speaker, host: str, port: int) -> None:
+    """Where the server is found, from here and from the network, and how to stop it."""
     here = "127.0.0.1" if host in EVERYWHERE else host
     speaker.say("terminal-serving", "bold", address=link(here, port))
     if host in EVERYWHERE:
@@ -32,13 +43,6 @@ def serve_tables(host: str, port: int, content: list[str], database: str, langua
         if others and speaker.console.is_terminal:
             segno.make(link(others[0], port), micro=False).terminal(border=2, compact=True)
     speaker.say("terminal-how-to-stop")
-
-    from motherlode.server.app import serve
-
-    with suppress(KeyboardInterrupt):
-        serve(settings, host, port)
-    speaker.say("terminal-stopped")
-    return DONE
 
 
 def link(host: str, port: int) -> str:

@@ -134,10 +134,18 @@ def server_config(settings: Settings, app: Litestar, host: str, port: int) -> uv
     )
 
 
-def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
+def serve(
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    announce: Callable[[], None] = lambda: None,
+) -> None:
     """Run a server until it is interrupted. ``host``: 0.0.0.0 lets others on the network in.
+    ``announce`` is called once nothing more stands in the way.
 
     Raises ContentError and SettingsError when the content or the database cannot be used.
     """
     asyncio.run(migrate(settings.database))
-    uvicorn.Server(server_config(settings, create_app(settings), host, port)).run()
+    app = create_app(settings)
+    announce()
+    uvicorn.Server(server_config(settings, app, host, port)).run()

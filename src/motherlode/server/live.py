@@ -19,7 +19,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from motherlode.engine.wire import Refused
 from motherlode.server.api import TableId, tables_of
-from motherlode.server.problems import TooMany, Unavailable, refusal_problem
+from motherlode.server.problems import TOO_DEEP, TooMany, Unavailable, refusal_problem
 from motherlode.server.room import Room, Watcher
 from motherlode.server.settings import Settings
 from motherlode.table.show import table_state
@@ -87,9 +87,9 @@ async def _talk(socket: AnySocket, table_id: str, settings: Settings) -> None:
     hello = await _hello(socket, settings.hello_patience)
     room = await tables_of(socket).room(table_id)
     viewer = room.table.viewer(hello.token)
-    if len(room.watchers) >= settings.most_live_per_table:
+    if len(room.watching(viewer)) >= settings.most_live_per_viewer:
         raise TooMany("too-many-requests")
-    watcher = room.watch(viewer.seat)
+    watcher = room.watch(viewer)
     tasks = [
         asyncio.create_task(_send(socket, room, watcher, hello, settings)),
         asyncio.create_task(_listen(socket)),
@@ -114,7 +114,10 @@ async def _hello(socket: AnySocket, patience: float) -> Hello:
     try:
         if len(text) > MOST_HELLO_BYTES:
             raise ValueError("The first message is too long.")
-        return msgspec.json.decode(text, type=Hello)
+        try:
+            return msgspec.json.decode(text, type=Hello)
+        except RecursionError:
+            raise ValueError(TOO_DEEP) from None
     except (ValueError, msgspec.DecodeError) as error:
         problem = Problem(message="bad-request", arguments={"detail": str(error)})
         raise Closing(problem) from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic import command
@@ -9,6 +11,7 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.server.settings import DATABASE_VARIABLE, SettingsError
 from motherlode.server.storage import open_engine
@@ -19,12 +22,13 @@ async def migrate(url: str) -> None:
     reached or is no database of this program."""
     try:
         engine = open_engine(url)
-    except (SQLAlchemyError, ImportError) as error:
+    except (SQLAlchemyError, ImportError, ValueError) as error:
         raise SettingsError(f"The database cannot be used: {error}") from error
     try:
+        _open_file(engine)
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
-    except (SQLAlchemyError, CommandError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, CommandError, OSError) as error:
         named = engine.url.render_as_string(hide_password=True)
         reason = getattr(error, "orig", None) or error
         raise SettingsError(
@@ -33,6 +37,14 @@ async def migrate(url: str) -> None:
         ) from error
     finally:
         await engine.dispose()
+
+
+def _open_file(engine: AsyncEngine) -> None:
+    """Open SQLite's file once without a thread: that of aiosqlite outlives a failure, and then
+    complains on its own."""
+    if engine.dialect.name == "sqlite" and engine.url.database:
+        with closing(sqlite3.connect(engine.url.database)) as file:
+            file.execute("PRAGMA schema_version")
 
 
 def _upgrade(connection: Connection) -> None:

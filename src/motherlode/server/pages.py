@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import FromPath
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -107,8 +107,9 @@ def policy(script_hashes: list[str]) -> str:
     )
 
 
-@get(
+@route(
     ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
     opt={"page": True},
 )

@@ -35,6 +35,9 @@ STATUS: dict[type[Refused], int] = {
     TooMany: 429,
 }
 
+TOO_DEEP = "The JSON is nested too deeply."
+NO_BODY = "The request has no body; it needs one in JSON."
+
 MESSAGES = {
     404: "no-such-page",
     405: "no-such-method",
@@ -69,7 +72,12 @@ def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
 
 
 def on_unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+    logger.warning("A request was not carried out: %s", error)
     return answer(Problem(message="storage-unavailable"), 503)
+
+
+def on_nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return answer(Problem(message="bad-request", arguments={"detail": TOO_DEEP}), 400)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -77,7 +85,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     if status >= 500:
         return on_other(request, error)
     message = MESSAGES.get(status, "bad-request")
-    arguments = {"detail": _details(error)} if message == "bad-request" else {}
+    arguments = {"detail": _details(request, error)} if message == "bad-request" else {}
     response = answer(Problem(message=message, arguments=arguments), status)
     if status == 405:
         response.headers["Allow"] = ", ".join(_methods(request))
@@ -90,10 +98,12 @@ def _methods(request: Request[Any, Any, Any]) -> list[str]:
         pattern = re.sub(r"\\{[^}]*\\}", "[^/]+", re.escape(route.path_format))
         if isinstance(route, HTTPRoute) and re.fullmatch(pattern, request.url.path):
             return sorted(route.methods)
-    return ["GET", "OPTIONS"]  # every other address is a page
+    return ["GET", "HEAD", "OPTIONS"]  # every other address is a page
 
 
-def _details(error: HTTPException) -> str:
+def _details(request: Request[Any, Any, Any], error: HTTPException) -> str:
+    if request.method == "POST" and request.headers.get("content-length") == "0":
+        return NO_BODY
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [
             ": ".join(str(part[name]) for name in ("key", "message") if part.get(name))
@@ -114,5 +124,6 @@ HANDLERS: ExceptionHandlersMap = {
     Refused: on_refused,
     Unavailable: on_unavailable,
     HTTPException: on_http,
+    RecursionError: on_nested,
     Exception: on_other,
 }

@@ -17,7 +17,7 @@ from motherlode.server.problems import Unavailable
 from motherlode.server.storage import NumberTaken, Storage
 from motherlode.table.commands import Proposal
 from motherlode.table.ledger import decode_entry, encode_entry
-from motherlode.table.table import Table
+from motherlode.table.table import Table, Viewer
 
 logger = logging.getLogger(__name__)
 
@@ -28,10 +28,10 @@ ATTEMPTS = 3
 
 
 class Watcher:
-    """Someone who is told when something changes. ``seat``: that he sits on, or None."""
+    """Someone who is told when something changes."""
 
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
         self.woken = asyncio.Event()
 
 
@@ -52,7 +52,12 @@ class Room:
     @property
     def connected(self) -> set[int]:
         """The seats whose people are there."""
-        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        seats = (watcher.viewer.seat for watcher in self.watchers)
+        return {seat for seat in seats if seat is not None}
+
+    def watching(self, viewer: Viewer) -> list[Watcher]:
+        """Those who watch as this seat, as the host, or as spectators."""
+        return [watcher for watcher in self.watchers if watcher.viewer == viewer]
 
     async def do(self, command: Command[A]) -> A:
         """Carry a command out, after those asked for before. Raises what the command raises,
@@ -70,9 +75,9 @@ class Room:
         """Somebody is interested in the table."""
         self.last_used = asyncio.get_running_loop().time()
 
-    def watch(self, seat: int | None) -> Watcher:
+    def watch(self, viewer: Viewer) -> Watcher:
         """Be told of changes, until :meth:`unwatch`."""
-        watcher = Watcher(seat)
+        watcher = Watcher(viewer)
         self.watchers.add(watcher)
         self.tell()
         return watcher

@@ -45,7 +45,8 @@ class Settings:
     """A live connection that takes a message no faster is closed."""
     hello_patience: float = 10.0
     most_body_bytes: int = 16_384
-    most_live_per_table: int = 200
+    most_live_per_viewer: int = 200
+    """At one table, as one seat, as its host, and as spectators: none crowds another out."""
     new_tables_per_minute: int = 30
     """From one address."""
     idle_minutes: float = 30.0
@@ -68,7 +69,7 @@ def data_folder(environ: Mapping[str, str]) -> Path:
 def database_url(environ: Mapping[str, str] | None = None) -> str:
     """The URL of the database that the environment names, else of a SQLite file in the user's
     data folder, which is created. Raises SettingsError for a URL of another kind of database
-    and for a folder that cannot be made."""
+    or of SQLite without a file, and for a folder that cannot be made."""
     environ = os.environ if environ is None else environ
     named = environ.get(DATABASE_VARIABLE, "")
     if not named:
@@ -93,6 +94,12 @@ def database_url(environ: Mapping[str, str] | None = None) -> str:
     if not separator or kind not in drivers:
         raise SettingsError(
             f"{DATABASE_VARIABLE} must be a URL that begins with postgresql:// or sqlite://."
+        )
+    file = rest.partition("?")[0].removeprefix("/")
+    if kind.startswith("sqlite") and (not file or ":memory:" in file):
+        raise SettingsError(
+            f"{DATABASE_VARIABLE} names no file, and tables in memory would be lost; write"
+            " sqlite:///FILE."
         )
     return f"{drivers[kind]}://{rest}"
 
