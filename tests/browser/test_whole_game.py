@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -10,15 +11,17 @@ from motherlode.engine.generators import FastRng
 from tests.browser.conftest import Visit
 from tests.browser.visiting import NARROW, WIDE, Visitor
 
+PATIENCE = 300.0
+
 
 def play_to_the_end(*people: Visitor) -> None:
     chance = FastRng(7)
-    for _ in range(4000):
-        if all(person.result.count() for person in people):
-            return
+    deadline = time.monotonic() + PATIENCE
+    while not all(person.result.count() for person in people):
+        assert time.monotonic() < deadline, people[0].page.locator("aside .log").inner_text()[:800]
         for person in people:
             person.take_step(chance)
-    raise AssertionError("The game does not end.")
+        people[0].page.wait_for_timeout(10)
 
 
 def test_two_people_and_two_bots_play_a_whole_game_in_both_languages(visit: Visit) -> None:
