@@ -10,7 +10,12 @@ function tokensKey(table: string): string {
 	return `motherlode.table.${table}`;
 }
 
+/** What the browser did not keep, as long as this page is open. */
+const unkept = new Map<string, string>();
+
 function read(key: string): string | null {
+	const value = unkept.get(key);
+	if (value !== undefined) return value;
 	try {
 		return localStorage.getItem(key);
 	} catch {
@@ -22,7 +27,9 @@ function read(key: string): string | null {
 function write(key: string, value: string): void {
 	try {
 		localStorage.setItem(key, value);
+		unkept.delete(key);
 	} catch {
+		unkept.set(key, value);
 		console.warn(`This browser does not let the page remember ${key}.`);
 	}
 }
