@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from motherlode.locale.catalogue import Catalogue, CatalogueError
+from motherlode.locale.catalogue import Catalogue, CatalogueError, prefix
 from motherlode.locale.languages import DEFAULT, LANGUAGES, Language, negotiate
 
-__all__ = ["DEFAULT", "LANGUAGES", "Catalogue", "CatalogueError", "Language", "negotiate"]
+__all__ = ["DEFAULT", "LANGUAGES", "Catalogue", "CatalogueError", "Language", "negotiate", "prefix"]

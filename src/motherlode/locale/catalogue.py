@@ -28,7 +28,22 @@ class CatalogueError(KeyError):
 @cache
 def kinds() -> dict[str, str]:
     """Fields that hold a kind of thing known under another field's name."""
-    raw = files("motherlode.locale").joinpath("kinds.json").read_bytes()
+    return _mapping("kinds.json")
+
+
+@cache
+def prefixes() -> dict[str, str]:
+    """Games whose messages begin with the id of another game."""
+    return _mapping("prefixes.json")
+
+
+def prefix(game: str) -> str:
+    """What the ids of a game's messages begin with."""
+    return prefixes().get(game, game)
+
+
+def _mapping(name: str) -> dict[str, str]:
+    raw = files("motherlode.locale").joinpath(name).read_bytes()
     return msgspec.json.decode(raw, type=dict[str, str])
 
 
@@ -113,8 +128,8 @@ class Catalogue:
     def word(self, field: str, word: str, *, game: str, count: object = 1) -> str:
         """The word for a value of a field; a value without a message stays as it is."""
         for message in (
-            f"{game}-{field}-{word}",
-            f"{game}-{kinds().get(field, field)}-{word}",
+            f"{prefix(game)}-{field}-{word}",
+            f"{prefix(game)}-{kinds().get(field, field)}-{word}",
             f"{field}-{word}",
         ):
             if self.has(message):
@@ -126,9 +141,11 @@ class Catalogue:
             return self.join(str(self._argument(field, v, 1, game, names)) for v in values)
         items = []
         counts = Counter(str(value) for value in values)
+        own = f"{prefix(game)}-counted"
+        counted = own if self.has(own) else "counted"
         for word, times in counts.items():
             said = self.word(field, word, game=game, count=times)
             if len(counts) < len(values):
-                said = self._format("counted", {"count": times, "word": said})
+                said = self._format(counted, {"count": times, "word": said})
             items.append(said)
         return self.join(items)

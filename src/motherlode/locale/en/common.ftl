@@ -3,13 +3,17 @@
 ### How a message is filled in (motherlode.locale and the web do the same):
 ###   seat, other        the player's name
 ###   a word             its message: <game>-<field>-<word>, then <game>-<kind>-<word> for fields
-###                      that hold a kind of thing (give, take, gems: gem; dice: die; conditions:
-###                      condition), then <field>-<word>; a word without a message stays as it is
-###                      and serves to select a variant
+###                      that hold a kind of thing (kinds.json: gems hold a gem, cards a card),
+###                      then <field>-<word>; a word without a message stays as it is and serves
+###                      to select a variant
 ###   inside a word      $count is the count of the whole message, 1 where it has none
 ###   a list             its items, joined in the language's way, each word once; where one
-###                      repeats, all as the message "counted"; an empty list is the word "none"
+###                      repeats, all as the message <game>-counted, else "counted"; an empty list
+###                      is the word "none"
 ###   nothing            the word "none"; yes and no: the words "true" and "false"
+###
+### <game> is the game's id, or that of the game whose messages it shares (prefixes.json); its own
+### name is always game-<id>.
 
 app-name = Motherlode
 language-name = English
@@ -17,6 +21,7 @@ language-name = English
 game-dwarf = Dig Down Dwarf
 game-raiders = Pyramid Raiders
 game-saboteur = Saboteur
+game-saboteur2 = Saboteur 2
 game-paydirt = Pay Dirt
 
 level-novice = novice

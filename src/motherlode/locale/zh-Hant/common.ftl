@@ -6,6 +6,7 @@ language-name = 繁體中文
 game-dwarf = 挖寶矮人
 game-raiders = 奪寶天兵
 game-saboteur = 矮人礦坑
+game-saboteur2 = 矮人礦坑2
 game-paydirt = 掏金狂潮
 
 level-novice = 新手

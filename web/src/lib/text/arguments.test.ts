@@ -11,6 +11,9 @@ const MESSAGES: Record<string, string> = {
 	'dwarf-give-topaz': 'a given topaz',
 	'dwarf-gem-topaz': 'topaz',
 	'level-sharp': 'sharp mind',
+	'saboteur-card-map': 'map',
+	'saboteur-card-free': 'freedom',
+	'saboteur-counted': '{count} × {word}',
 };
 
 const words: Words = {
@@ -51,6 +54,14 @@ describe('the fields of an event', () => {
 		});
 		expect(filler.fill({ gems: ['ruby', 'topaz', 'ruby'] })).toEqual({
 			gems: '2 ruby/2 & 1 topaz',
+		});
+	});
+
+	test('a game may say the words of another, and count them in its own way', () => {
+		const cards = new Filler(words, 'saboteur2', []);
+		expect(cards.fill({ card: 'map' })).toEqual({ card: 'map' });
+		expect(cards.fill({ cards: ['map', 'free', 'map'] })).toEqual({
+			cards: '2 × map & 1 × freedom',
 		});
 	});
 

@@ -1,5 +1,6 @@
 /** How the fields of a message are filled in; `en/common.ftl` lists the rules. */
 import kinds from '../../../../src/motherlode/locale/kinds.json' with { type: 'json' };
+import prefixes from '../../../../src/motherlode/locale/prefixes.json' with { type: 'json' };
 
 export type Filled = Record<string, string | number>;
 
@@ -13,12 +14,21 @@ export interface Words {
 const NONE = 'none';
 const SEAT_FIELDS = new Set(['seat', 'other']);
 
+/** What the ids of a game's messages begin with. */
+export function prefix(game: string): string {
+	return (prefixes as Record<string, string>)[game] ?? game;
+}
+
 export class Filler {
+	private readonly prefix: string;
+
 	constructor(
 		private readonly words: Words,
-		private readonly game: string,
+		game: string,
 		private readonly names: readonly string[],
-	) {}
+	) {
+		this.prefix = prefix(game);
+	}
 
 	fill(fields: Record<string, unknown>): Filled {
 		const count = typeof fields.count === 'number' ? fields.count : 1;
@@ -45,8 +55,8 @@ export class Filler {
 	word(field: string, value: string, count = 1): string {
 		const kind = (kinds as Record<string, string>)[field] ?? field;
 		const message = [
-			`${this.game}-${field}-${value}`,
-			`${this.game}-${kind}-${value}`,
+			`${this.prefix}-${field}-${value}`,
+			`${this.prefix}-${kind}-${value}`,
 			`${field}-${value}`,
 		].find((id) => this.words.has(id));
 		return message ? this.words.format(message, { count }) : value;
@@ -58,11 +68,13 @@ export class Filler {
 		}
 		const counts = new Map<string, number>();
 		for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+		const own = `${this.prefix}-counted`;
+		const counted = this.words.has(own) ? own : 'counted';
 		return this.words.join(
 			Array.from(counts, ([value, times]) => {
 				const word = this.word(field, value, times);
 				return counts.size < values.length
-					? this.words.format('counted', { count: times, word })
+					? this.words.format(counted, { count: times, word })
 					: word;
 			}),
 		);

@@ -55,11 +55,9 @@ export class Catalogue implements Words {
 
 type Load = () => Promise<string>;
 
+/** The texts of the page and of the games that are offered; the first load has them all. */
 const files = import.meta.glob<string>(
-	[
-		'../../../../src/motherlode/locale/*/*.ftl',
-		'!../../../../src/motherlode/locale/*/terminal.ftl',
-	],
+	'../../../../src/motherlode/locale/*/{common,web,dwarf}.ftl',
 	{ query: '?raw', import: 'default' },
 ) as Record<string, Load>;
 
