@@ -187,6 +187,65 @@ def bench(game: str = "", *, seconds: float = 0.3, language: LanguageOption = ""
     return show_bench(game, seconds, language)
 
 
+@arena.command
+def ladder(
+    game: str = "dwarf",
+    *,
+    levels: Annotated[list[LevelWord] | None, Parameter(negative="", consume_multiple=True)] = None,
+    seats: int = 2,
+    deals: int = 50,
+    seconds: float = 1.0,
+    iterations: int = 0,
+    processes: int = 1,
+    seed: int = 1,
+    option: OptionsOption = None,
+    content: ContentOption = None,
+    language: LanguageOption = "",
+) -> int:
+    """Play every level against every other, on every seat alike, and print how often it wins.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    levels
+        The levels to measure: novice, steady, sharp. Default: all of them.
+    seats
+        Seats at the table; one bot of the stronger level, the rest of the weaker.
+    deals
+        Deals for each pair of levels; each is played once for every seat.
+    seconds
+        What sharp may think about a decision.
+    iterations
+        Instead of seconds: playouts for each decision, for the same result everywhere.
+    processes
+        Games played at the same time.
+    seed
+        Of the deals; the same number deals the same games.
+    option
+        OPTION=CHOICE: an option of the game, such as stars=true. May be repeated.
+    content
+        GAME=FILE: play with the values of your own content file.
+    language
+        en or zh-Hant. Default: that of your environment.
+    """
+    from motherlode.cli.arena import show_ladder
+
+    return show_ladder(
+        game,
+        levels or ["novice", "steady", "sharp"],
+        seats,
+        deals,
+        seconds,
+        iterations,
+        processes,
+        seed,
+        option or [],
+        content or [],
+        language,
+    )
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run a command; its exit code. Whatever goes wrong is said in one sentence."""
     try:

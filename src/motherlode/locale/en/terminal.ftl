@@ -151,3 +151,8 @@ typed-dwarf-gem-emerald = emerald emeralds e
 typed-dwarf-gem-sapphire = sapphire sapphires s
 typed-dwarf-gem-amethyst = amethyst amethysts a
 typed-dwarf-gem-cursed = cursed c
+
+# arena
+terminal-arena-playing = playing
+terminal-arena-numbers = A ladder needs at least two levels, 1 deal and 1 process, and no number below 0.
+terminal-arena-seconds = Give sharp more than 0 and at most { $most } seconds.

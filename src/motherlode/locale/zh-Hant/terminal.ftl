@@ -135,3 +135,8 @@ typed-dwarf-gem-emerald = 綠寶石
 typed-dwarf-gem-sapphire = 藍寶石
 typed-dwarf-gem-amethyst = 紫水晶
 typed-dwarf-gem-cursed = 詛咒 詛咒寶石
+
+# arena
+terminal-arena-playing = 對局中
+terminal-arena-numbers = 天梯至少需要兩種等級、1 副牌局、1 個行程，且數字不可為負。
+terminal-arena-seconds = 請給高手大於 0、最多 { $most } 秒的思考時間。

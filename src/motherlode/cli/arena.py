@@ -1,0 +1,55 @@
+"""``motherlode arena ladder``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.progress import Progress
+
+from motherlode.arena import ladder, table_of
+from motherlode.bots.request import Budget
+from motherlode.cli.content import content_files, game_with
+from motherlode.cli.ends import DONE, Stop
+from motherlode.cli.session import chosen_options
+from motherlode.cli.speech import Speaker, language_of
+
+MOST_SECONDS = 600
+
+
+def show_ladder(
+    game_id: str,
+    levels: list[Any],
+    seats: int,
+    deals: int,
+    seconds: float,
+    iterations: int,
+    processes: int,
+    seed: int,
+    options: list[str],
+    content: list[str],
+    language: str,
+) -> int:
+    """Measure and print. Raises Stop and Refused for what cannot be measured."""
+    if deals < 1 or processes < 1 or seed < 0 or iterations < 0 or len(set(levels)) < 2:
+        raise Stop("terminal-arena-numbers")
+    if not 0 < seconds <= MOST_SECONDS:
+        raise Stop("terminal-arena-seconds", most=MOST_SECONDS)
+    speaker = Speaker(language_of(language))
+    files = content_files(content)
+    file = files.get(game_id)
+    with Progress(console=speaker.console, transient=True) as progress:
+        bar = progress.add_task(speaker.text("terminal-arena-playing"))
+        measured = ladder(
+            game_id,
+            deals=deals,
+            levels=levels,
+            seats=seats,
+            options=chosen_options(game_with(game_id, files), options),
+            content_file=str(file) if file else None,
+            budget=Budget(seconds=seconds, iterations=iterations or None),
+            seed=seed,
+            processes=processes,
+            played=lambda done, of: progress.update(bar, completed=done, total=of),
+        )
+    speaker.console.print(table_of(measured), highlight=False, markup=False)
+    return DONE
