@@ -232,7 +232,7 @@ def conditions(faces: list[int], any_quad: bool) -> set[str]:
     counts = Counter(faces)
     met = set()
     if counts[1] >= 4 or (any_quad and max(counts.values()) >= 4):
-        met.add("four_ones")
+        met.add("four_of_a_kind" if any_quad else "four_ones")
     if sum(1 for n in counts.values() if n >= 2) >= 2:
         met.add("two_pairs")
     if any({low, low + 1, low + 2, low + 3} <= set(faces) for low in (1, 2, 3)):
@@ -246,6 +246,7 @@ def conditions(faces: list[int], any_quad: bool) -> set[str]:
 
 WON_BY = {
     "four_ones": "diamond",
+    "four_of_a_kind": "diamond",
     "two_pairs": "emerald",
     "straight": "sapphire",
     "three_of_a_kind": "amethyst",

@@ -12,6 +12,7 @@ from motherlode.engine.generators import FastRng
 from motherlode.engine.wire import Action, Refused
 from motherlode.games.dwarf.rules import DwarfPosition
 from motherlode.games.dwarf.wire import (
+    ANY_QUAD_NAMES,
     CONDITION_NAMES,
     GEM_NAMES,
     DwarfView,
@@ -150,7 +151,8 @@ def test_events_tell_the_dice_and_what_they_met(
         if isinstance(event, Matched):
             any_quad = chosen["diamond"] == "any_quad"
             met = reference.conditions(list(dice.values()), any_quad)
-            assert event.conditions == tuple(name for name in CONDITION_NAMES if name in met)
+            names = ANY_QUAD_NAMES if any_quad else CONDITION_NAMES
+            assert event.conditions == tuple(name for name in names if name in met)
             judged += 1
     assert judged >= position.turn - 1
 

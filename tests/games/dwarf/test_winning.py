@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.games.dwarf.wire import Keep, Matched, Took
+from motherlode.games.dwarf.wire import Condition, Keep, Matched, Took
 from tests.games.dwarf.examples import example, resolve
 
 FULL = {"diamond": 1, "emerald": 3, "sapphire": 2, "amethyst": 5, "cursed": 4}
@@ -39,6 +39,13 @@ def test_four_of_a_kind_other_than_ones_wins_amethysts_only(quad: int) -> None: 
 def test_any_quad_wins_diamond_and_amethysts(quad: int) -> None:  # D2, D40
     wins = resolve(*[quad] * 4, mine=FULL, options={"diamond": "any_quad"})
     assert wins == {"diamond": 1, "amethyst": 5}
+
+
+def test_any_quad_is_called_what_it_is() -> None:  # D2
+    table = example(4, 4, 4, 4, mine=FULL, options={"diamond": "any_quad"}, draws=[0, 0])
+    assert table.view().matches == ["four_of_a_kind", "three_of_a_kind"]
+    met: tuple[Condition, ...] = ("four_of_a_kind", "three_of_a_kind")
+    assert Matched(seat=0, conditions=met) in table.play(Keep())
 
 
 def test_four_ones_win_the_diamond_and_amethysts() -> None:  # D4

@@ -304,7 +304,7 @@ export interface components {
             stage: "choose" | "name" | "over" | "roll";
             dice: components["schemas"]["DieView"][];
             rerolls: number;
-            matches: ("four_ones" | "only_a_pair" | "straight" | "three_of_a_kind" | "two_pairs")[];
+            matches: ("four_of_a_kind" | "four_ones" | "only_a_pair" | "straight" | "three_of_a_kind" | "two_pairs")[];
             charged: boolean;
             draws_due: number;
             gained: boolean;
@@ -444,7 +444,7 @@ export interface components {
             /** @enum {unknown} */
             type: "dwarf-matched";
             seat: number;
-            conditions: ("four_ones" | "only_a_pair" | "straight" | "three_of_a_kind" | "two_pairs")[];
+            conditions: ("four_of_a_kind" | "four_ones" | "only_a_pair" | "straight" | "three_of_a_kind" | "two_pairs")[];
         };
         /**
          * NameNumber

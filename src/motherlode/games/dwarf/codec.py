@@ -11,7 +11,6 @@ from motherlode.games.dwarf import state, wire
 from motherlode.games.dwarf.terms import GEMS, MOST_DICE
 from motherlode.games.dwarf.wire import (
     ABILITY_NAMES,
-    CONDITION_NAMES,
     DIE_NAMES,
     GEM_NAMES,
     NORCIA_NAMES,
@@ -134,8 +133,9 @@ CODES = {packed: place for place, packed in enumerate(_all_codes())}
 """Every packed action, ascending, with its place in the dense numbering."""
 
 
-def event(noted: int, dwarf_ids: list[str]) -> DwarfEvent:
-    """The typed event of a noted one. Everything in this game is public (D43)."""
+def event(noted: int, dwarf_ids: list[str], any_quad: bool) -> DwarfEvent:
+    """The typed event of a noted one. Everything in this game is public (D43). ``any_quad``:
+    the option for the diamond (D2)."""
     seat = noted_seat(noted)
     payload = noted_payload(noted)
     low = payload & 255
@@ -179,10 +179,7 @@ def event(noted: int, dwarf_ids: list[str]) -> DwarfEvent:
         case state.NAMED:
             return wire.NumberNamed(seat=seat, face=payload)
         case state.MATCHED:
-            met: tuple[wire.Condition, ...] = tuple(
-                name for bit, name in enumerate(CONDITION_NAMES) if (payload >> bit) & 1
-            )
-            return wire.Matched(seat=seat, conditions=met)
+            return wire.Matched(seat=seat, conditions=wire.condition_names(payload, any_quad))
         case state.TOOK:
             return wire.Took(
                 seat=seat, gem=GEM_NAMES[low], count=middle, by="diamond" if high else "dice"

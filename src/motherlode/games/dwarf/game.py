@@ -74,7 +74,9 @@ class DwarfGame(Game):
         return sight.imagine(view, self.content, rng)
 
     def events(self, position: Position, since: int, seat: int | None) -> list[DwarfEvent]:
-        return [codec.event(noted, self._dwarf_ids) for noted in position.journal[since:]]
+        assert isinstance(position, DwarfPosition)
+        any_quad = position.terms.any_quad
+        return [codec.event(noted, self._dwarf_ids, any_quad) for noted in position.journal[since:]]
 
     def ask(self, position: Position, seat: int) -> str:
         assert isinstance(position, DwarfPosition)

@@ -12,7 +12,6 @@ from motherlode.games.dwarf.rules import DwarfPosition, bare_position, condition
 from motherlode.games.dwarf.state import NOBODY
 from motherlode.games.dwarf.terms import GEMS, NORCIA_COLOURS
 from motherlode.games.dwarf.wire import (
-    CONDITION_NAMES,
     DIE_NAMES,
     GEM_NAMES,
     NORCIA_NAMES,
@@ -23,6 +22,7 @@ from motherlode.games.dwarf.wire import (
     DwarfView,
     Gems,
     Norcia,
+    condition_names,
 )
 
 
@@ -65,7 +65,7 @@ def _matches(position: DwarfPosition) -> list[Condition]:
     if position.aside != NOBODY:
         return []
     met = conditions(position.dice, position.dice_used, position.terms.any_quad)
-    return [name for at, name in enumerate(CONDITION_NAMES) if (met >> at) & 1]
+    return list(condition_names(met, position.terms.any_quad))
 
 
 def _seat(position: DwarfPosition, seat: int, content: Content) -> DwarfSeat:

@@ -14,7 +14,10 @@ Die = Literal["blue", "red", "green", "black", "white"]
 Ability = Literal["wild", "draw", "swap", "raid"]
 NorciaColour = Literal["white", "orange", "pink", "teal"]
 Stage = Literal["roll", "choose", "name", "over"]
-Condition = Literal["four_ones", "two_pairs", "straight", "three_of_a_kind", "only_a_pair"]
+Condition = Literal[
+    "four_ones", "four_of_a_kind", "two_pairs", "straight", "three_of_a_kind", "only_a_pair"
+]
+"""The diamond's is four_ones or, by the option, four_of_a_kind (D2)."""
 Face = Annotated[int, Meta(ge=1, le=6)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 
@@ -30,6 +33,14 @@ CONDITION_NAMES: tuple[Condition, ...] = (
     "three_of_a_kind",
     "only_a_pair",
 )
+ANY_QUAD_NAMES: tuple[Condition, ...] = ("four_of_a_kind", *CONDITION_NAMES[1:])
+
+
+def condition_names(met: int, any_quad: bool) -> tuple[Condition, ...]:
+    """The conditions that bits stand for, as the option for the diamond has them."""
+    names = ANY_QUAD_NAMES if any_quad else CONDITION_NAMES
+    return tuple(name for bit, name in enumerate(names) if (met >> bit) & 1)
+
 
 # -- actions ---------------------------------------------------------------------------------
 

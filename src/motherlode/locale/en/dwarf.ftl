@@ -50,6 +50,7 @@ dwarf-colour-pink = pink
 dwarf-colour-teal = teal
 
 dwarf-condition-four_ones = four 1s
+dwarf-condition-four_of_a_kind = four of a kind
 dwarf-condition-two_pairs = two pairs
 dwarf-condition-straight = a straight
 dwarf-condition-three_of_a_kind = three of a kind

@@ -30,6 +30,7 @@ dwarf-colour-pink = 粉紅色
 dwarf-colour-teal = 藍綠色
 
 dwarf-condition-four_ones = 四個「1」
+dwarf-condition-four_of_a_kind = 鐵支
 dwarf-condition-two_pairs = 兩對
 dwarf-condition-straight = 順子
 dwarf-condition-three_of_a_kind = 三條

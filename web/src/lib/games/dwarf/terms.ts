@@ -22,11 +22,22 @@ export const GEMS = [
 export const NORCIA = ['white', 'orange', 'pink', 'teal'] as const satisfies NorciaColour[];
 export const ABILITIES = ['wild', 'draw', 'swap', 'raid'] as const satisfies Ability[];
 
+interface Reference {
+	condition: Condition;
+	pattern: string[];
+}
+
 /** The reference card: which result of the dice wins which gem. Only to show it. */
-export const REFERENCE: Record<Gem, { condition: Condition; pattern: string[] }> = {
+const REFERENCE: Record<Gem, Reference> = {
 	diamond: { condition: 'four_ones', pattern: ['1', '1', '1', '1'] },
 	emerald: { condition: 'two_pairs', pattern: ['A', 'A', 'B', 'B'] },
 	sapphire: { condition: 'straight', pattern: ['1', '2', '3', '4'] },
 	amethyst: { condition: 'three_of_a_kind', pattern: ['A', 'A', 'A'] },
 	cursed: { condition: 'only_a_pair', pattern: ['A', 'A'] },
 };
+const ANY_QUAD: Reference = { condition: 'four_of_a_kind', pattern: ['A', 'A', 'A', 'A'] };
+
+/** The reference card as the options of a game have it. */
+export function referenceOf(options: DwarfView['options']): Record<Gem, Reference> {
+	return options.diamond === 'any_quad' ? { ...REFERENCE, diamond: ANY_QUAD } : REFERENCE;
+}
