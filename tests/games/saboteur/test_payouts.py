@@ -276,7 +276,7 @@ def test_a_trapped_geologist_still_halves_the_crystals() -> None:
 
 
 def test_buried_crystals_do_not_count() -> None:
-    """R28."""
+    """M5, R28."""
     scene = crystal_scene(["geologist", "blue"], 3)
     scene.hand(0, "rock_fall", "map")
     scene.play(wire.RockFall(card="rock_fall", x=-3, y=5))

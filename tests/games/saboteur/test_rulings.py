@@ -230,6 +230,7 @@ def test_r10_a_door_bars_only_its_own_tunnel_of_a_card() -> None:
 
 
 def test_r16_doors_restrict_neither_laying_nor_joining() -> None:
+    """M4."""
     scene = more()
     scene.lay("x10", 1, 0)
     scene.lay("x13", 2, 0)
@@ -287,6 +288,7 @@ def test_r7_a_ladder_can_open_the_way_to_a_goal() -> None:
 
 
 def test_r19_a_bridge_needs_one_tunnel_joined_and_the_other_stays_apart() -> None:
+    """M1."""
     scene = more()
     assert (1, 0) in cells(scene, "x19")
     scene.lay("x19", 1, 0)
@@ -296,6 +298,7 @@ def test_r19_a_bridge_needs_one_tunnel_joined_and_the_other_stays_apart() -> Non
 
 @pytest.mark.parametrize(("card", "joined"), [("x20", ["n", "w"]), ("x21", ["s", "w"])])
 def test_r19_of_a_double_curve_one_curve_is_joined(card: str, joined: list[str]) -> None:
+    """M2."""
     scene = more()
     scene.lay(card, 1, 0)
     assert MORE.view(scene.position, None).tunnels[0].joined == joined
