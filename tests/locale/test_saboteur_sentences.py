@@ -68,8 +68,8 @@ def test_hidden_cards_are_counted_and_known_ones_named() -> None:
     assert english(wire.Drew(seat=0, count=1, cards=None)) == "Ann draws one card."
     assert english(wire.Drew(seat=0, count=3, cards=None)) == "Ann draws 3 cards."
     known = wire.Drew(seat=0, count=3, cards=("map", "map", "free"))
-    assert english(known) == "Ann draws 2 × map and Free at Last!."
-    assert chinese(known) == "Ann 抽到2 張地圖和反陷阱。"
+    assert english(known) == "Ann draws: 2 × map and Free at Last!."
+    assert chinese(known) == "Ann 抽到：2 張地圖和反陷阱。"
 
 
 def test_an_empty_hand_given_away_is_no_secret() -> None:

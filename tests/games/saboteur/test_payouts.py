@@ -70,6 +70,20 @@ def test_example_of_the_rules() -> None:
     assert scene.position.round == 1
 
 
+def test_the_reckoning_says_who_has_won_with_how_little_gold_ever() -> None:
+    """Five winners: the boss and the profiteer win, and get nothing for it (R31)."""
+    roles: list[Role] = ["blue", "blue", "blue", "boss", "profiteer", "saboteur", "geologist"]
+    scene = Scene(MORE, roles)
+    end_round(scene, [])
+    assert round_pay(scene) == [1, 1, 1, 0, 0, 0, 0]
+    lines = [lines[0].message for lines in MORE.result(scene.position).lines]
+    won, lost = "saboteur-score-won", "saboteur-score-lost"
+    assert lines == [won, won, won, won, won, lost, "saboteur-score-crystals"]
+    assert [earned.won for earned in MORE.view(scene.position, None).earned[0]] == [
+        True, True, True, True, True, False, False,
+    ]  # fmt: skip
+
+
 def expected_pay(
     roles: Sequence[Role], trapped: Sequence[bool], end: str, crystals: int
 ) -> list[int]:

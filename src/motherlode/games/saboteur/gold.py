@@ -82,6 +82,7 @@ def pay_winners(table: Table, blue_wins: bool, green_wins: bool) -> None:
                 gold -= table.terms.boss_less
             elif role == PROFITEER:
                 gold -= table.terms.profiteer_less
+            table.history[table.earned(seat)] |= WON
             table.pay(seat, max(0, gold))
         elif role == GEOLOGIST and not table.has(seat, TRAP):
             table.pay(seat, table.mine.crystals // geologists)

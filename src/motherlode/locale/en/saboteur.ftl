@@ -129,8 +129,8 @@ saboteur-inspect = Inspection: look at { $other }’s role
 saboteur-swap-hats = Swap Your Hats: { $other } takes another role
 saboteur-trap = Trapped!: lay it in front of { $other }
 saboteur-free = Free at Last!: free { $other } from the trap
-saboteur-clear = Discard { $cards } to clear away your { $item }
-saboteur-discard = Discard { $cards }
+saboteur-clear = Clear away your { $item }; discard: { $cards }
+saboteur-discard = Discard: { $cards }
 saboteur-take-gold = Take a gold card worth { $worth }
 saboteur-steal = Steal 1 gold from { $other }
 saboteur-decline = Steal nothing
@@ -149,7 +149,7 @@ saboteur-hand-dealt =
             [one] one card
            *[other] { $count } cards
         }.
-       *[other] { $seat } is dealt { $cards }.
+       *[other] { $seat } is dealt: { $cards }.
     }
 saboteur-placed =
     { $seat } lays a { $card } at ({ $x }, { $y }){ $turned ->
@@ -185,7 +185,7 @@ saboteur-hand-given =
                 [one] one card
                *[other] { $count } cards
             }.
-           *[other] { $seat } gives { $other } { $cards }.
+           *[other] { $seat } gives { $other }: { $cards }.
         }
     }
 saboteur-inspected =
@@ -199,7 +199,7 @@ saboteur-freed = { $seat } frees { $other } from the trap.
 saboteur-cleared =
     { $cards ->
         [none] { $seat } discards two cards and clears away the { $item } in front.
-       *[other] { $seat } discards { $cards } and clears away the { $item } in front.
+       *[other] { $seat } clears away the { $item } in front and discards: { $cards }.
     }
 saboteur-discarded =
     { $cards ->
@@ -207,7 +207,7 @@ saboteur-discarded =
             [one] one card
            *[other] { $count } cards
         } face down.
-       *[other] { $seat } discards { $cards } face down.
+       *[other] { $seat } discards face down: { $cards }.
     }
 saboteur-drew =
     { $cards ->
@@ -215,7 +215,7 @@ saboteur-drew =
             [one] one card
            *[other] { $count } cards
         }.
-       *[other] { $seat } draws { $cards }.
+       *[other] { $seat } draws: { $cards }.
     }
 saboteur-round-ended =
     { $found ->

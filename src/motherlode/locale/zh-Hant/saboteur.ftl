@@ -129,8 +129,8 @@ saboteur-inspect = 審查：查看 { $other } 的角色
 saboteur-swap-hats = 交換帽子：{ $other } 換一張角色卡
 saboteur-trap = 陷阱：放在 { $other } 面前
 saboteur-free = 反陷阱：解救 { $other }
-saboteur-clear = 棄掉{ $cards }，移除自己面前的{ $item }
-saboteur-discard = 棄掉{ $cards }
+saboteur-clear = 移除自己面前的{ $item }，棄掉：{ $cards }
+saboteur-discard = 棄掉：{ $cards }
 saboteur-take-gold = 拿值 { $worth } 的金塊卡
 saboteur-steal = 向 { $other } 偷 1 賞金
 saboteur-decline = 放棄偷竊
@@ -146,7 +146,7 @@ saboteur-role-dealt =
 saboteur-hand-dealt =
     { $cards ->
         [none] { $seat } 拿到 { $count } 張手牌。
-       *[other] { $seat } 的手牌是{ $cards }。
+       *[other] { $seat } 的手牌：{ $cards }。
     }
 saboteur-placed =
     { $seat } 在（{ $x }, { $y }）放置{ $card }{ $turned ->
@@ -179,7 +179,7 @@ saboteur-hand-given =
         [0] { $seat } 沒有手牌可以給 { $other }。
        *[other] { $cards ->
             [none] { $seat } 給 { $other } { $count } 張手牌。
-           *[other] { $seat } 給 { $other } 的手牌是{ $cards }。
+           *[other] { $seat } 給 { $other } 的手牌：{ $cards }。
         }
     }
 saboteur-inspected =
@@ -193,17 +193,17 @@ saboteur-freed = { $seat } 把 { $other } 救出陷阱。
 saboteur-cleared =
     { $cards ->
         [none] { $seat } 棄兩張牌，移除自己面前的{ $item }。
-       *[other] { $seat } 棄掉{ $cards }，移除自己面前的{ $item }。
+       *[other] { $seat } 移除自己面前的{ $item }，棄掉：{ $cards }。
     }
 saboteur-discarded =
     { $cards ->
         [none] { $seat } 面朝下棄 { $count } 張牌。
-       *[other] { $seat } 面朝下棄掉{ $cards }。
+       *[other] { $seat } 面朝下棄掉：{ $cards }。
     }
 saboteur-drew =
     { $cards ->
         [none] { $seat } 抽 { $count } 張牌。
-       *[other] { $seat } 抽到{ $cards }。
+       *[other] { $seat } 抽到：{ $cards }。
     }
 saboteur-round-ended =
     { $found ->
