@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import subprocess
@@ -176,3 +177,26 @@ def test_a_file_that_is_no_record_is_called_so(tmp_path: Path) -> None:
     assert checked.returncode == 1
     assert "holds no record of a game" in checked.stderr
     assert checked.stderr.count("\n") == 1
+    file.write_text('{"more":' + "[" * 100_000, "utf-8")
+    checked = motherlode("record", str(file))
+    assert checked.returncode == 1
+    assert "nested too deeply" in checked.stderr
+    assert checked.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["\x1b[31mRed", "Ann\nBo", ""])
+def test_a_record_tells_the_terminal_nothing_but_text(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "game.json"
+    motherlode("watch", "--bots", "novice", "novice", "--speed", "0", "--save", str(file))
+    record = json.loads(file.read_text("utf-8"))
+    record["header"]["seats"][1]["name"] = name
+    file.write_text(json.dumps(record), "utf-8")
+    checked = motherlode("record", str(file), "--show")
+    assert checked.returncode == 1
+    assert "name on seat 2" in checked.stderr
+    assert "\x1b" not in checked.stdout + checked.stderr
+    record["header"]["game"] = "\x1b[31mdwarf"
+    file.write_text(json.dumps(record), "utf-8")
+    checked = motherlode("record", str(file))
+    assert checked.returncode == 2
+    assert "\x1b" not in checked.stdout + checked.stderr

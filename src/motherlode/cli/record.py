@@ -25,6 +25,9 @@ def read_record(file: Path) -> Record:
         return msgspec.json.decode(file.read_bytes(), type=Record)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise Stop("terminal-not-a-record", FAILED, file=str(file), detail=str(error)) from None
+    except RecursionError:
+        deep = "it is nested too deeply"
+        raise Stop("terminal-not-a-record", FAILED, file=str(file), detail=deep) from None
 
 
 def check_record(file: Path, show: bool, content: list[str], language: str) -> int:

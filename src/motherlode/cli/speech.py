@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,6 +15,7 @@ from motherlode.cli.ends import Stop
 from motherlode.engine.wire import Refused
 from motherlode.locale import LANGUAGES, Catalogue, Language, negotiate
 
+STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -60,5 +62,6 @@ class Speaker:
         self.line(f"{reason} ({refused.rule})" if refused.rule else reason, "yellow")
 
     def line(self, text: str, style: str = "") -> None:
-        """Print a line as it is; markup means nothing in it."""
-        self.console.print(text, style=style or None, markup=False)
+        """Print a line as it is; markup means nothing in it, and characters that would steer
+        the terminal show as �."""
+        self.console.print(STEERING.sub("�", text), style=style or None, markup=False)

@@ -26,6 +26,10 @@ def read_content(path: Path, kind: type[T]) -> T:
         return msgspec.toml.decode(raw, type=kind)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise ContentError(f"The content file {path} is not usable: {error}.") from None
+    except RecursionError:
+        raise ContentError(
+            f"The content file {path} is not usable: it is nested too deeply."
+        ) from None
 
 
 def content_hash(content: msgspec.Struct) -> str:

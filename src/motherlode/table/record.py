@@ -14,6 +14,7 @@ from motherlode.engine.generators import ReplayRng, SealedRng, commitment
 from motherlode.engine.position import Position
 from motherlode.engine.wire import Refused, Result, Scalar
 from motherlode.table.ledger import Acted
+from motherlode.table.names import person_name
 from motherlode.table.refusals import Conflict, Missing
 from motherlode.table.table import Table
 from motherlode.table.wire import AnyAction, Level, SeatKind
@@ -110,6 +111,11 @@ def replay(record: Record, game: Game) -> Position:
     theirs = (header.game, header.rules_version, header.content_hash)
     if header.format != FORMAT or theirs != (game.id, game.rules_version, game.content_hash):
         raise RecordError("The record is of another game, or of other rules or content.")
+    for number, seat in enumerate(header.seats, 1):
+        try:
+            person_name(seat.name)
+        except Refused:
+            raise RecordError(f"The name on seat {number} cannot be shown.") from None
     draws = [*record.draws, *(draw for action in record.actions for draw in action.draws)]
     position = game.new(header.options, len(header.seats), ReplayRng(draws), noting=True)
     for number, action in enumerate(record.actions, 1):

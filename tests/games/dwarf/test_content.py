@@ -133,6 +133,9 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     garbage = tmp_path / "garbage.toml"
     garbage.write_bytes(b"\xff\xfe\x00")
     assert "not usable" in refusal(garbage)
+    nested = tmp_path / "nested.toml"
+    nested.write_text("format = " + "[" * 100_000)
+    assert "nested too deeply" in refusal(nested)
     empty = tmp_path / "empty.toml"
     empty.write_text("")
     assert "format" in refusal(empty)
