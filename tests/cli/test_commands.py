@@ -31,9 +31,9 @@ def test_help_lists_every_command() -> None:
         assert re.search(rf"\b{command}\b", done.stdout)
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "watch", "record", "bench"])
+@pytest.mark.parametrize("command", ["serve", "play", "watch", "record", "arena ladder", "bench"])
 def test_every_command_explains_itself(command: str) -> None:
-    done = motherlode(command, "--help")
+    done = motherlode(*command.split(), "--help")
     assert done.returncode == 0
     assert "--language" in done.stdout
 
@@ -76,6 +76,7 @@ def test_the_levels_of_the_command_line_are_those_of_the_bots() -> None:
         (["serve", "--database", "sqlite:///no/such/folder/tables.sqlite"], "cannot be used"),
         (["serve", "--database", "sqlite:///:memory:"], "names no file"),
         (["serve", "--database", "postgresql://user@host:port/tables"], "cannot be used"),
+        (["arena", "ladder", "--levels", "steady"], "A ladder needs at least two levels"),
         (["record", "missing.json"], "No such file or directory: missing.json"),
         (["fly"], "This command cannot be read"),
     ],
