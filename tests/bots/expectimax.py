@@ -5,59 +5,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from motherlode.engine.generators import Rng
+from motherlode.engine.generators import ReplayError, ReplayRng
 from motherlode.games.dwarf.actions import KEEP, NAME, RAID, WILD, kind_of
 from motherlode.games.dwarf.rules import DwarfPosition
-from motherlode.games.dwarf.terms import GEMS
 
+NO_DICE = ReplayRng([])
 Place = tuple[int, ...]
 EndWorth = Callable[[list[int], list[int], int, int], float]
 """Gems of all seats after taking, gems left in the mine, DRAWs due, abilities showing."""
 
 
-class ScriptedRng(Rng):
-    """Gives what the script says, then zeros; remembers how many outcomes each draw had."""
-
-    def __init__(self, script: list[int]) -> None:
-        self.script = script
-        self.sizes: list[int] = []
-
-    def below(self, n: int) -> int:
-        self.sizes.append(n)
-        at = len(self.sizes) - 1
-        return self.script[at] if at < len(self.script) else 0
-
-    def clone(self) -> Rng:
-        return ScriptedRng(list(self.script))
-
-    def freeze(self) -> list[int]:
-        return []
-
-
 def after_every_fall(position: DwarfPosition, action: int) -> list[tuple[DwarfPosition, float]]:
-    """What an action can lead to, with chances."""
-    outcomes = []
+    """What an action can lead to, with chances; within a turn only dice fall."""
+    outcomes: list[tuple[DwarfPosition, float]] = []
     scripts: list[list[int]] = [[]]
     while scripts:
         script = scripts.pop()
         after = position.clone()
-        rng = ScriptedRng(script)
-        after.rng = rng
-        after.play(position.seat, action)
-        if len(rng.sizes) > len(script):
-            scripts += [[*script, draw] for draw in range(rng.sizes[len(script)])]
+        after.rng = ReplayRng(script)
+        try:
+            after.play(position.seat, action)
+        except ReplayError:
+            scripts += [[*script, face] for face in range(6)]
             continue
-        chance = 1.0
-        for size in rng.sizes:
-            chance /= size
-        outcomes.append((after, chance))
+        after.rng = NO_DICE
+        outcomes.append((after, 6.0 ** -len(script)))
     return outcomes
 
 
 def worth_of_ending(position: DwarfPosition, action: int, worth: EndWorth) -> float:
     """Play the action that ends the turn, without the draws that follow it."""
     after = position.clone()
-    after.rng = ScriptedRng([])
+    after.rng = NO_DICE
     draws = after.draws_due
     after.draws_due = 0
     seat = position.seat
@@ -126,8 +105,3 @@ def quiet(position: DwarfPosition) -> DwarfPosition:
     """The same position, with no draws into the mine."""
     position.terms.draw = 0
     return position
-
-
-def gems_of(gems: list[int], seat: int) -> list[int]:
-    """The gems of a seat, by kind."""
-    return gems[seat * GEMS : (seat + 1) * GEMS]

@@ -194,6 +194,13 @@ class Appraisal(Worth):
         return float(self.position.stars[self.seat]) * STAR_WORTHS[later]
 
 
+def weights_of(numbers: list[float]) -> vec[float]:
+    """Weights to appraise by: FEATURES numbers. Raises ValueError for any other count."""
+    if len(numbers) != FEATURES:
+        raise ValueError(f"An appraisal takes {FEATURES} weights.")
+    return vec[float](numbers)
+
+
 def turns_after(position: DwarfPosition) -> i64:
     """Turns that will be played after this one; DRAWs that shorten the game left out."""
     if position.turns_left:
