@@ -104,15 +104,16 @@ class Server:
 
 
 @contextmanager
-def hosted(folder: Path, bot_pause: float) -> Iterator[Server]:
-    """A server with its database in ``folder``; bots wait ``bot_pause`` seconds."""
+def hosted(folder: Path, bot_pause: float, host: str = "127.0.0.1") -> Iterator[Server]:
+    """A server with its database in ``folder``; bots wait ``bot_pause`` seconds. ``host``: what
+    it listens on; the answer is its address on this machine."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     environ = dict(os.environ)
     environ.setdefault("PYTHONPATH", str(ROOT / "src"))
     process = subprocess.Popen(
-        [sys.executable, str(HOST), str(folder / "tables.sqlite"), str(port), str(bot_pause)],
+        [sys.executable, HOST, folder / "tables.sqlite", host, str(port), str(bot_pause)],
         env=environ,
     )
     url = f"http://127.0.0.1:{port}"

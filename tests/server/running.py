@@ -16,6 +16,7 @@ import uvicorn
 import websockets
 from litestar import Litestar
 
+from motherlode.server.addresses import Listening
 from motherlode.server.app import create_app, server_config
 from motherlode.server.settings import Settings, sqlite_url
 from motherlode.server.storage import Storage
@@ -184,10 +185,12 @@ async def told(socket: websockets.ClientConnection, running: Running | None = No
 
 
 @asynccontextmanager
-async def running(settings: Settings, storage: Storage | None = None) -> AsyncIterator[Running]:
+async def running(
+    settings: Settings, storage: Storage | None = None, host: str = "127.0.0.1"
+) -> AsyncIterator[Running]:
     """A server that is up until the end of the block."""
     app = create_app(settings, storage)
-    server = uvicorn.Server(server_config(settings, app, "127.0.0.1", 0))
+    server = uvicorn.Server(server_config(settings, app, host, 0))
 
     task = asyncio.create_task(server.serve())
     try:
@@ -197,6 +200,7 @@ async def running(settings: Settings, storage: Storage | None = None) -> AsyncIt
                 raise RuntimeError("The server did not start.")
             await asyncio.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
+        app.state.listening = Listening(host, port)
         up = Running(app, server, port)
         try:
             yield up

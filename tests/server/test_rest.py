@@ -206,3 +206,17 @@ async def test_an_exception_in_a_handler_tells_nothing_of_the_inside(  # fault 4
     assert "secret" not in broken.text
     assert await guests.state() == before
     assert (await guests.act(seat, action, before["version"])).status_code == 200
+
+
+async def test_an_invitation_can_be_looked_at_without_using_it_up(server: Running) -> None:
+    guests = await server.open("person", "person")
+    invite = guests.invites[1]
+    path = f"{guests.path}/invitation"
+    for _ in range(2):
+        answer = await server.post(path, {"invite": invite})
+        assert (answer.status_code, answer.json()) == (200, {"seat": 1, "invite": invite})
+    await guests.claim(1)
+    used = await server.post(path, {"invite": invite})
+    assert (used.status_code, used.json()["message"]) == (409, "invitation-used")
+    wrong = await server.post(path, {"invite": "made-up"})
+    assert (wrong.status_code, wrong.json()["message"]) == (404, "no-such-invitation")

@@ -11,13 +11,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from motherlode.engine.generators import SEED_BYTES
+from motherlode.server.addresses import Listening, is_loopback
 from motherlode.server.clock import milliseconds
 from motherlode.server.limits import RateLimit
 from motherlode.server.problems import TooMany
 from motherlode.server.tables import TABLE_ID, Tables, mint
 from motherlode.table import commands
 from motherlode.table.record import Record, export
-from motherlode.table.refusals import Unproven
+from motherlode.table.refusals import Missing, Unproven
 from motherlode.table.show import table_state
 from motherlode.table.wire import (
     LEVELS,
@@ -26,7 +27,10 @@ from motherlode.table.wire import (
     ChangeSeat,
     ClaimSeat,
     GameInfo,
+    Invitation,
+    InvitationCheck,
     Keyed,
+    NetworkAddresses,
     NewTable,
     Problem,
     SeatClaimed,
@@ -97,6 +101,20 @@ async def list_games(request: AnyRequest) -> list[GameInfo]:
     ]
 
 
+@get(
+    "/addresses",
+    operation_id="listAddresses",
+    summary="How others on the network find this server; told to its own machine only.",
+    sync_to_thread=True,
+    responses=problems(404),
+)
+def list_addresses(request: AnyRequest) -> NetworkAddresses:
+    if request.client is None or not is_loopback(request.client.host):
+        raise Missing("no-such-page")
+    listening: Listening = request.app.state.listening
+    return NetworkAddresses(shared=listening.shared, origins=listening.elsewhere())
+
+
 @post(
     "/tables",
     operation_id="openTable",
@@ -139,6 +157,20 @@ async def claim_seat(
 ) -> SeatClaimed:
     room = await tables_of(request).room(table_id)
     return await room.do(lambda table: commands.claim(table, data, mint, milliseconds()))
+
+
+@post(
+    "/tables/{table_id:str}/invitation",
+    operation_id="checkInvitation",
+    summary="The seat that an invitation still leads to.",
+    status_code=200,
+    responses=problems(400, 404, 409, 413, 503),
+)
+async def check_invitation(
+    request: AnyRequest, table_id: TableId, data: JSONBody[InvitationCheck]
+) -> Invitation:
+    room = await tables_of(request).room(table_id)
+    return commands.invitation(room.table, data.invite)
 
 
 @post(
@@ -232,9 +264,11 @@ api = Router(
     path="/api",
     route_handlers=[
         list_games,
+        list_addresses,
         open_table,
         get_table,
         claim_seat,
+        check_invitation,
         change_seat,
         leave_seat,
         start_match,

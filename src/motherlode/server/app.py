@@ -15,6 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
 from motherlode.games import game_ids, get_game
+from motherlode.server.addresses import Listening
 from motherlode.server.api import api
 from motherlode.server.limits import RateLimit
 from motherlode.server.live import live
@@ -28,10 +29,13 @@ from motherlode.server.tables import Tables
 from motherlode.server.thinkers import Thinkers
 
 
-def create_app(settings: Settings, storage: Storage | None = None) -> Litestar:
+def create_app(
+    settings: Settings, storage: Storage | None = None, listening: Listening | None = None
+) -> Litestar:
     """The ASGI application. ``storage``: other than the database of the settings, which
-    otherwise is brought up to date when the application starts. Raises ContentError for a
-    content file of the settings that cannot be used."""
+    otherwise is brought up to date when the application starts. ``listening``: where it will
+    be found, to tell the hosts of tables. Raises ContentError for a content file of the settings
+    that cannot be used."""
     games = {name: get_game(name, settings.content.get(name)) for name in game_ids()}
     web_app = WebApp(settings.app_folder)
     limit = RateLimit(settings.new_tables_per_minute, 60.0, time.monotonic)
@@ -54,7 +58,14 @@ def create_app(settings: Settings, storage: Storage | None = None) -> Litestar:
     return Litestar(
         route_handlers=[api, live, openapi, page],
         lifespan=[lifespan],
-        state=State({"settings": settings, "web_app": web_app, "new_tables": limit}),
+        state=State(
+            {
+                "settings": settings,
+                "web_app": web_app,
+                "new_tables": limit,
+                "listening": listening or Listening(),
+            }
+        ),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.most_body_bytes,
         before_send=[_headers(web_app)],
@@ -146,6 +157,6 @@ def serve(
     Raises ContentError and SettingsError when the content or the database cannot be used.
     """
     asyncio.run(migrate(settings.database))
-    app = create_app(settings)
+    app = create_app(settings, listening=Listening(host, port))
     announce()
     uvicorn.Server(server_config(settings, app, host, port)).run()

@@ -20,6 +20,7 @@ REF = "#/components/schemas/{name}"
 STRUCTS: tuple[Any, ...] = (
     wire.NewTable,
     wire.ClaimSeat,
+    wire.InvitationCheck,
     wire.ChangeSeat,
     wire.Act,
     wire.Keyed,
@@ -31,6 +32,7 @@ STRUCTS: tuple[Any, ...] = (
     wire.Hello,
     wire.Refusal,
     wire.GameInfo,
+    wire.NetworkAddresses,
     record.Record,
 )
 """All that goes over the wire, WebSocket messages too."""

@@ -107,6 +107,17 @@ def change_seat(
     return _accept(table, entry)
 
 
+def invitation(table: Table, invite: str) -> Invitation:
+    """The seat that an invitation still leads to. Raises Conflict for one that has been used
+    and Missing for one that leads nowhere (any more)."""
+    if invite in table.spent_invites:
+        raise Conflict("invitation-used")
+    for number, seat in enumerate(table.seats):
+        if seat.invite and seat.invite == invite:
+            return Invitation(seat=number, invite=invite)
+    raise Missing("no-such-invitation")
+
+
 def claim(table: Table, asked: ClaimSeat, mint: Mint, time: int) -> Proposal[SeatClaimed]:
     """Take the seat of an invitation. Repeated with its key, it gives the same token again."""
     mark = request_mark(asked.invite, asked.key)
@@ -115,9 +126,7 @@ def claim(table: Table, asked: ClaimSeat, mint: Mint, time: int) -> Proposal[Sea
         token = seat_token(asked.invite, asked.key, before.salt)
         return Proposal(None, SeatClaimed(seat=before.seat, token=token))
     name = person_name(asked.name)
-    if asked.invite in table.spent_invites:
-        raise Conflict("invitation-used")
-    number = _invited_seat(table, asked.invite)
+    number = invitation(table, asked.invite).seat
     salt = mint()
     token = seat_token(asked.invite, asked.key, salt)
     entry = Claimed(
@@ -222,13 +231,6 @@ def _accept(table: Table, entry: AnyEntry) -> Proposal[Accepted]:
 
 def _again(table: Table, mark: str) -> Proposal[Accepted]:
     return Proposal(None, Accepted(version=table.versions[mark]))
-
-
-def _invited_seat(table: Table, invite: str) -> int:
-    for number, seat in enumerate(table.seats):
-        if seat.invite and seat.invite == invite:
-            return number
-    raise Missing("no-such-invitation")
 
 
 def _known(table: Table, token: str) -> Viewer:

@@ -100,6 +100,12 @@ class SeatClaimed(msgspec.Struct, kw_only=True):
     token: str
 
 
+class InvitationCheck(msgspec.Struct, kw_only=True):
+    """Ask whether an invitation still leads to a seat; it is not used up."""
+
+    invite: Annotated[str, Meta(max_length=64)]
+
+
 class Accepted(msgspec.Struct, kw_only=True):
     """Done and stored; ``version`` is the table's version after it."""
 
@@ -186,6 +192,15 @@ class Hello(msgspec.Struct, kw_only=True):
     token: Annotated[str, Meta(max_length=64)] = ""
     match: int = 0
     log_from: Annotated[int, Meta(ge=0)] = 0
+
+
+class NetworkAddresses(msgspec.Struct, kw_only=True):
+    """How others on the network find the server. Only told on the server's own machine."""
+
+    shared: bool
+    """Whether the server lets other machines in."""
+    origins: list[str]
+    """What their links begin with, the likeliest first."""
 
 
 class Refusal(msgspec.Struct, kw_only=True, tag_field="type", tag="refusal"):

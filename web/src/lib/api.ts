@@ -5,6 +5,8 @@ import type {
 	Accepted,
 	AnyAction,
 	GameInfo,
+	Invitation,
+	NetworkAddresses,
 	NewTable,
 	Problem,
 	SeatClaimed,
@@ -96,6 +98,11 @@ export class Api {
 		return ask(this.way, 'GET', '/api/games', '');
 	}
 
+	/** Refused but on the server's own computer. */
+	addresses(): Promise<NetworkAddresses> {
+		return ask(this.way, 'GET', '/api/addresses', '');
+	}
+
 	/** Not repeated on failure: it has no key, and a table too many does no harm. */
 	open(table: NewTable): Promise<TableOpened> {
 		return ask(this.way, 'POST', '/api/tables', '', table);
@@ -104,6 +111,11 @@ export class Api {
 	state(table: string, token: string, match = 0, from = 0): Promise<TableState> {
 		const path = `/api/tables/${encodeURIComponent(table)}?match=${match}&log_from=${from}`;
 		return ask(this.way, 'GET', path, token);
+	}
+
+	/** The seat that an invitation still leads to; nothing changes. */
+	invitation(table: string, invite: string): Promise<Invitation> {
+		return this.post(table, 'invitation', '', { invite });
 	}
 
 	claim(table: string, invite: string, name: string, key: string): Promise<SeatClaimed> {

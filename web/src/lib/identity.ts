@@ -6,7 +6,7 @@ export interface Tokens {
 
 const NAME = 'motherlode.name';
 
-function tokensKey(table: string): string {
+export function tokensKey(table: string): string {
 	return `motherlode.table.${table}`;
 }
 

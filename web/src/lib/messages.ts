@@ -8,6 +8,7 @@ export type SeatState = Schemas['SeatState'];
 export type SeatPlan = Schemas['SeatPlan'];
 export type DecisionState = Schemas['DecisionState'];
 export type Invitation = Schemas['Invitation'];
+export type NetworkAddresses = Schemas['NetworkAddresses'];
 export type LogEntry = Schemas['LogEntry'];
 export type Result = Schemas['Result'];
 export type ScoreLine = Schemas['ScoreLine'];

@@ -1,7 +1,7 @@
 /** A table as this page shows it: only what the server has sent, never a move of its own. */
 import { Api, Refused } from './api.ts';
 import { Connection, type Link, type Socket } from './connection.ts';
-import { forgetSeat, rememberTokens, type Tokens, tokensOf } from './identity.ts';
+import { forgetSeat, rememberTokens, type Tokens, tokensKey, tokensOf } from './identity.ts';
 import { newKey } from './keys.ts';
 import type { Known } from './log.ts';
 import type {
@@ -74,10 +74,15 @@ export class Table {
 		const looked = () => {
 			if (document.visibilityState === 'visible') void this.connection.check();
 		};
+		const kept = ({ key }: StorageEvent) => {
+			if (key === null || key === tokensKey(this.id)) this.follow();
+		};
+		addEventListener('storage', kept);
 		addEventListener('offline', lost);
 		addEventListener('online', back);
 		document.addEventListener('visibilitychange', looked);
 		return () => {
+			removeEventListener('storage', kept);
 			removeEventListener('offline', lost);
 			removeEventListener('online', back);
 			document.removeEventListener('visibilitychange', looked);
@@ -151,6 +156,16 @@ export class Table {
 		});
 	}
 
+	/** Why an invitation leads to no seat; null when it does, or when claiming will tell. */
+	async faultOf(invite: string): Promise<Problem | null> {
+		try {
+			await this.api.invitation(this.id, invite);
+			return null;
+		} catch (error) {
+			return error instanceof Refused ? error.problem : null;
+		}
+	}
+
 	private filler(): Filler {
 		const names = this.state?.seats.map((seat) => seat.name) ?? [];
 		return speech.about(this.state?.game ?? '', names);
@@ -212,8 +227,18 @@ export class Table {
 	}
 
 	private turnedAway(problem: Problem): void {
+		if (this.follow()) return;
 		this.problem = problem;
 		if (this.tokens.seat) this.giveUpSeat();
+	}
+
+	/** Takes over what another tab of this browser has come by or given up; whether it did. */
+	private follow(): boolean {
+		const before = this.token;
+		this.tokens = tokensOf(this.id);
+		if (this.token === before) return false;
+		this.connection.identify(this.token);
+		return true;
 	}
 
 	private giveUpSeat(): void {

@@ -46,6 +46,8 @@ web-open-table = Open the table
 
 web-title-table = { $game } · Motherlode
 web-invited = You are invited. Tell the others your name and sit down.
+web-invite-seated = You have a seat at this table already; if the link is for somebody else, pass it on.
+web-invite-started = The game has started, so no invitation leads to a seat any more; you can watch.
 web-sit-down = Sit down
 web-sit-here = Sit here
 web-lobby-host = Send every free seat’s link to one person. Each link works once. Or let bots play.
@@ -62,6 +64,9 @@ web-start-waits = The game can start when no seat is free.
 web-agreed = Agreed rules
 web-invite-title = Come and play at Motherlode
 web-invite-link = Link to this seat
+web-links-lead = Links lead to
+web-links-only-here = These links work on this computer only; to let friends on your network in, start the server with “make play HOST=0.0.0.0”.
+web-links-no-network = This computer is on no network, so these links work on it alone.
 web-copy = Copy link
 web-copied = Copied
 web-share = Share

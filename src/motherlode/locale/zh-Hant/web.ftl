@@ -46,6 +46,8 @@ web-open-table = 開桌
 
 web-title-table = { $game } · Motherlode
 web-invited = 有人邀請你一起玩。告訴大家你的名字，然後入座。
+web-invite-seated = 你在這張牌桌已經有座位了；如果連結是給別人的，請轉傳給他。
+web-invite-started = 遊戲已經開始，邀請連結不再有座位；你可以旁觀。
 web-sit-down = 入座
 web-sit-here = 坐這裡
 web-lobby-host = 把每個空位的連結傳給一個人，每個連結只能用一次；也可以讓電腦來玩。
@@ -62,6 +64,9 @@ web-start-waits = 沒有空位時才能開始。
 web-agreed = 本桌規則
 web-invite-title = 來 Motherlode 一起玩
 web-invite-link = 這個座位的連結
+web-links-lead = 連結指向
+web-links-only-here = 這些連結只能在這台電腦上使用；要讓同一網路的朋友加入，請用「make play HOST=0.0.0.0」啟動伺服器。
+web-links-no-network = 這台電腦目前沒有連上網路，這些連結只能在這台電腦上使用。
 web-copy = 複製連結
 web-copied = 已複製
 web-share = 分享
