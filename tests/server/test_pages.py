@@ -85,6 +85,19 @@ async def test_nothing_else_is_handed_out(folder: Path, path: str) -> None:
         assert "not for the web" not in page.text
 
 
+@pytest.mark.parametrize("path", ["/rubbish", "/table/", "/table/a/b", "/../secret.txt"])
+async def test_a_browser_is_told_by_the_application_that_there_is_no_such_page(
+    folder: Path, path: str
+) -> None:
+    async with running(quick_settings(folder)) as server:
+        browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        page = await server.http.get(path, headers=browser)
+        assert (page.status_code, page.text) == (404, INDEX)
+        for file in ("/_app/immutable/gone.js", "/_app/"):
+            missing = await server.http.get(file, headers=browser)
+            assert (missing.status_code, "<script" in missing.text) == (404, False)
+
+
 async def test_without_the_application_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     async with running(quick_settings(tmp_path)) as server:
         for path in ("/", "/table/abc"):

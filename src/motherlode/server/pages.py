@@ -1,4 +1,5 @@
-"""The built web application, served from memory: every page is its one document."""
+"""The built web application, served from memory: every page is its one document, which also
+says in the reader's language that there is no such page."""
 
 from __future__ import annotations
 
@@ -16,6 +17,8 @@ from litestar.params import FromPath
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ENCODINGS: Final = ((".br", "br"), (".gz", "gzip"))
+FILES: Final = re.compile(r"^(api|_app)(/|$)")
+"""Addresses that only programs ask for."""
 PAGES: Final = re.compile(r"^(|table/[A-Za-z0-9_-]{1,32}/?)$")
 INLINE_SCRIPT: Final = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
@@ -29,6 +32,9 @@ Run <code>make play</code>, or <code>npm ci</code> and <code>npm run build</code
 再重新啟動伺服器。</p>
 </html>
 """
+
+
+NOT_FOUND: Final = "There is no such page. 沒有這個頁面。\n"
 
 
 @dataclass
@@ -117,14 +123,16 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     web_app: WebApp = request.app.state.web_app
     path = path.lstrip("/")
     asset = web_app.find(path)
+    status = 200
+    if asset is None and not FILES.match(path) and "text/html" in request.headers.get("accept", ""):
+        asset, status = web_app.index, 404
     if asset is None:
-        built = web_app.index is not None
-        known = bool(PAGES.match(path))
-        body = NOT_BUILT if known and not built else "There is no such page. 沒有這個頁面。\n"
-        kind = MediaType.HTML if known and not built else MediaType.TEXT
-        status = 503 if known and not built else 404
+        unbuilt = PAGES.match(path) is not None
         return Response(
-            body.encode(), media_type=kind, status_code=status, headers={"Cache-Control": ASK_AGAIN}
+            (NOT_BUILT if unbuilt else NOT_FOUND).encode(),
+            media_type=MediaType.HTML if unbuilt else MediaType.TEXT,
+            status_code=503 if unbuilt else 404,
+            headers={"Cache-Control": ASK_AGAIN},
         )
     headers = {"Cache-Control": FOR_EVER if asset.lasting else ASK_AGAIN}
     if asset.encoded:
@@ -135,7 +143,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
             content = asset.encoded[encoding]
             headers["Content-Encoding"] = encoding
             break
-    return Response(content, media_type=asset.media_type, headers=headers)
+    return Response(content, media_type=asset.media_type, status_code=status, headers=headers)
 
 
 def _accepted(header: str) -> list[str]:
