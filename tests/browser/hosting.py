@@ -64,6 +64,15 @@ class OpenTable:
     def act(self, seat: int, action: Json) -> None:
         self.post("act", self.tokens[seat], version=self.state(seat)["version"], action=action)
 
+    def until_offered(self, kind: str) -> int:
+        """Play turns until somebody, after rolling, may do something of a kind; who."""
+        while True:
+            seat: int = self.state()["waiting_for"][0]
+            self.act(seat, {"type": "dwarf-roll"})
+            if any(kind in action["type"] for action in self.state(seat)["decision"]["actions"]):
+                return seat
+            self.play_turn(seat)
+
     def play_turn(self, seat: int) -> None:
         """Roll and keep."""
         while (state := self.state(seat))["decision"]:
