@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -90,7 +91,12 @@ class Catalogue:
 
     def join(self, items: Iterable[str]) -> str:
         """A list as the language writes it: "a, b and c"; 「a、b和c」."""
-        return format_list(list(items), locale=self._locale)
+        listed = list(items)
+        if self.language == "zh-Hant" and len(listed) > 1:
+            # The word for "and" keeps its distance from numbers and Latin letters.
+            listed[-2] = re.sub(r"(?<=[A-Za-z0-9])$", " ", listed[-2])
+            listed[-1] = re.sub(r"^(?=[A-Za-z0-9])", " ", listed[-1])
+        return format_list(listed, locale=self._locale)
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         """The player on a seat; the seat's number, counted from 1, for one without a name."""

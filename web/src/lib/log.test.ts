@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, merged, NOTHING } from './log.ts';
+import { grouped, lines, merged, NOTHING } from './log.ts';
 import type { LogEntry, TableState } from './messages.ts';
 
 const entry = (number: number, type = 'dwarf-kept') =>
@@ -39,4 +39,11 @@ test('the log is cut into turns, what comes before the first turn by itself', ()
 		[1, 2],
 		[3],
 	]);
+});
+
+test('events in a row that belong together make one line', () => {
+	const log = [entry(0, 'draw'), entry(1, 'draw'), entry(2), entry(3, 'draw'), entry(4)];
+	const drawn = ({ type }: LogEntry['event']) => (type as string) === 'draw';
+	const told = lines(log, (event, next) => drawn(event) && drawn(next));
+	expect(told.map((line) => line.map(({ number }) => number))).toEqual([[0, 1], [2], [3], [4]]);
 });

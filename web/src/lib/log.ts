@@ -35,3 +35,18 @@ export function grouped(
 	}
 	return groups;
 }
+
+/** The lines of a group: each one entry, or several in a row that are told together. */
+export function lines(
+	entries: readonly LogEntry[],
+	together: (event: LogEntry['event'], next: LogEntry['event']) => boolean,
+): LogEntry[][] {
+	const found: LogEntry[][] = [];
+	for (const entry of entries) {
+		const before = found.at(-1);
+		const last = before?.at(-1);
+		if (before && last && together(last.event, entry.event)) before.push(entry);
+		else found.push([entry]);
+	}
+	return found;
+}

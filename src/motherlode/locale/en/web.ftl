@@ -99,12 +99,27 @@ web-key-help = Show this help
 
 web-winners =
     { $count ->
-        [one] { $names } wins with { $points } points
-       *[other] { $names } share the win with { $points } points
+        [one] { $names } wins with { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }
+       *[other] { $names } share the win with { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }
     }
 web-you-won = You have won. Congratulations!
 web-you-share = You share the win. Congratulations!
-web-you-place = You came in at place { $place } with { $points } points.
+web-you-place =
+    You finished { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
 web-place = { $place }.
 web-score-of = Points of { $seat }
 web-no-points = Nothing that counts
@@ -153,7 +168,7 @@ web-dwarf-die-chosen = chosen
 web-dwarf-now =
     { $conditions ->
         [none] The dice match nothing.
-       *[other] The dice show { $conditions }.
+       *[other] The dice show: { $conditions }.
     }
 web-dwarf-rerolls =
     { $count ->
@@ -161,6 +176,11 @@ web-dwarf-rerolls =
         [one] 1 reroll left
        *[other] { $count } rerolls left
     }
+web-dwarf-ask-choose = { $ways }.
+web-dwarf-may-reroll = reroll
+web-dwarf-may-spend = spend gems
+web-dwarf-may-use = use your dwarf’s ability
+web-dwarf-may-keep = keep the dice
 web-dwarf-roll = Roll the dice
 web-dwarf-star = Spend the star: five dice
 web-dwarf-reroll =
@@ -201,6 +221,32 @@ web-dwarf-key-keep = Keep the dice
 web-dwarf-key-gems = Spend a diamond, emerald, sapphire or amethyst
 web-dwarf-key-cancel = Put everything back
 web-dwarf-curse-turned = cursed gems: +1 each
+web-dwarf-drew = { $seat } draws { $gems } into the mine.
+web-dwarf-drawn-diamond =
+    { $count ->
+        [one] a diamond
+       *[other] { $count } diamonds
+    }
+web-dwarf-drawn-emerald =
+    { $count ->
+        [one] an emerald
+       *[other] { $count } emeralds
+    }
+web-dwarf-drawn-sapphire =
+    { $count ->
+        [one] a sapphire
+       *[other] { $count } sapphires
+    }
+web-dwarf-drawn-amethyst =
+    { $count ->
+        [one] an amethyst
+       *[other] { $count } amethysts
+    }
+web-dwarf-drawn-cursed =
+    { $count ->
+        [one] a cursed gem
+       *[other] { $count } cursed gems
+    }
 web-dwarf-norcia = { $colour } Gems of Norcia:
 web-dwarf-card-favourite = Favourite die: { $die }. A 6 rolled with it lets you use one open ability.
 web-dwarf-card-wish = Wish: { $gems }. Own them at the end for 5 points.

@@ -61,7 +61,7 @@ dwarf-name-number = 百搭當作 { $face }
 ## 發生的事
 
 dwarf-dealt = { $seat } 的矮人是{ $dwarf }。
-dwarf-opened = 開場時場中有{ $gems }。由 { $seat } 開始。
+dwarf-opened = 開場時場中有 { $gems }。由 { $seat } 開始。
 dwarf-turn-began = 第 { $turn } 回合：輪到 { $seat }。
 dwarf-drew = { $seat } 抽出一顆{ $gem }放到場中。
 dwarf-last-round = { $seat } 取出了布袋裡最後一顆寶石：本回合之後每人再進行一個回合，最後輪到 { $seat }。
@@ -83,7 +83,7 @@ dwarf-number-named = { $seat } 的百搭骰子當作 { $face }。
 dwarf-matched =
     { $conditions ->
         [none] { $seat } 的骰子什麼都沒配成。
-       *[other] { $seat } 的結果是{ $conditions }。
+       *[other] { $seat } 的骰子：{ $conditions }。
     }
 dwarf-took =
     { $by ->

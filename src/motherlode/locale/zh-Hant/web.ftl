@@ -104,7 +104,7 @@ web-winners =
     }
 web-you-won = 你贏了，恭喜！
 web-you-share = 你和別人共享勝利，恭喜！
-web-you-place = 你以 { $points } 分獲得第 { $place } 名。
+web-you-place = 你得到第 { $place } 名，{ $points } 分。
 web-place = 第 { $place } 名
 web-score-of = { $seat } 的分數
 web-no-points = 沒有可計分的東西
@@ -152,13 +152,18 @@ web-dwarf-die-chosen = 已選取
 web-dwarf-now =
     { $conditions ->
         [none] 骰子沒有配成任何條件。
-       *[other] 目前的骰子是{ $conditions }。
+       *[other] 目前的骰子：{ $conditions }。
     }
 web-dwarf-rerolls =
     { $count ->
         [0] 重擲次數已用完
        *[other] 還能重擲 { $count } 次
     }
+web-dwarf-ask-choose = 請{ $ways }。
+web-dwarf-may-reroll = 重擲
+web-dwarf-may-spend = 花費寶石
+web-dwarf-may-use = 使用矮人能力
+web-dwarf-may-keep = 保留骰子
 web-dwarf-roll = 擲骰
 web-dwarf-star = 花費星星：五顆骰子
 web-dwarf-reroll = 重擲 { $count } 顆
@@ -195,6 +200,37 @@ web-dwarf-key-keep = 保留骰子
 web-dwarf-key-gems = 花費鑽石、綠寶石、藍寶石或紫水晶
 web-dwarf-key-cancel = 取消目前的選擇
 web-dwarf-curse-turned = 詛咒寶石每顆 +1
+web-dwarf-drew = { $seat } 抽出{ $gems }放到場中。
+web-dwarf-drawn-diamond =
+    { $count ->
+        [1] 一顆鑽石
+        [2] 兩顆鑽石
+       *[other] { $count } 顆鑽石
+    }
+web-dwarf-drawn-emerald =
+    { $count ->
+        [1] 一顆綠寶石
+        [2] 兩顆綠寶石
+       *[other] { $count } 顆綠寶石
+    }
+web-dwarf-drawn-sapphire =
+    { $count ->
+        [1] 一顆藍寶石
+        [2] 兩顆藍寶石
+       *[other] { $count } 顆藍寶石
+    }
+web-dwarf-drawn-amethyst =
+    { $count ->
+        [1] 一顆紫水晶
+        [2] 兩顆紫水晶
+       *[other] { $count } 顆紫水晶
+    }
+web-dwarf-drawn-cursed =
+    { $count ->
+        [1] 一顆詛咒寶石
+        [2] 兩顆詛咒寶石
+       *[other] { $count } 顆詛咒寶石
+    }
 web-dwarf-norcia = { $colour }諾西亞寶石：
 web-dwarf-card-favourite = 最喜歡的骰子：{ $die }。它擲出「6」時可以使用一個已開啟的能力。
 web-dwarf-card-wish = 願望：{ $gems }。遊戲結束時擁有就得 5 分。

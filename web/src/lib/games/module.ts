@@ -22,6 +22,12 @@ export interface GameModule {
 	Board: Component<BoardProps>;
 	/** Whether an event begins a turn in the log. */
 	startsTurn: (event: AnyEvent) => boolean;
+	/** What the person is asked; empty when nothing is. */
+	question: (table: Table) => string;
+	/** Whether the log tells an event and the next in one sentence. */
+	together: (event: AnyEvent, next: AnyEvent) => boolean;
+	/** That sentence. */
+	tellTogether: (table: Table, events: readonly AnyEvent[]) => string;
 	/** The clause of the rules behind an event. */
 	clause: (event: AnyEvent) => string | undefined;
 	/** The rules as HTML, with an anchor for each clause. */

@@ -110,11 +110,33 @@ test('a sentence of the game in both languages', async () => {
 	expect(await say('zh-Hant')).toBe('Anna 拿取場中 4 顆紫水晶。');
 });
 
+test.each([
+	['en', 4, -1, 'You finished 4th with −1 points.'],
+	['en', 2, 1, 'You finished 2nd with 1 point.'],
+	['zh-Hant', 4, -1, '你得到第 4 名，−1 分。'],
+] as const)('in %s place %i with %i points is told', async (language, place, points, told) => {
+	expect((await load(language)).format('web-you-place', { place, points })).toBe(told);
+});
+
+test('what the dice show, in both languages', async () => {
+	const say = async (language: 'en' | 'zh-Hant') => {
+		const catalogue = await load(language);
+		const filler = new Filler(catalogue, 'dwarf', []);
+		return catalogue.format('web-dwarf-now', filler.fill({ conditions: ['only_a_pair'] }));
+	};
+	expect(await say('en')).toBe('The dice show: only a pair.');
+	expect(await say('zh-Hant')).toBe('目前的骰子：只有一對。');
+});
+
 test('lists are joined as the language does', async () => {
 	const en = new Catalogue('en', []);
 	const zh = new Catalogue('zh-Hant', []);
 	expect(en.join(['a', 'b', 'c'])).toBe('a, b, and c');
 	expect(zh.join(['甲', '乙', '丙'])).toBe('甲、乙和丙');
+	expect(zh.join(['1 個甲', '2 個乙'])).toBe('1 個甲和 2 個乙');
+	expect(zh.join(['3', '甲2', 'Anna', '小明'])).toBe('3、甲2、Anna 和小明');
+	expect(en.either(['a', 'b', 'c'])).toBe('a, b, or c');
+	expect(zh.either(['甲', '乙', '丙'])).toBe('甲、乙或丙');
 });
 
 test('the first language of the browser that there is', () => {

@@ -1,5 +1,5 @@
 /** The Fluent catalogue of one language, from the same files that the terminal reads. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Filled, Words } from './arguments.ts';
 
 export const LANGUAGES = ['en', 'zh-Hant'] as const;
@@ -15,9 +15,26 @@ export function negotiate(wanted: readonly string[]): Language {
 	return 'en';
 }
 
+/** A number with a true minus sign. */
+class Signed extends FluentNumber {
+	override toString(scope?: Scope): string {
+		return super.toString(scope).replace('-', '−');
+	}
+}
+
+/** In Chinese the word for "and" keeps its distance from numbers and Latin letters. */
+function spaced(items: readonly string[]): string[] {
+	const last = items.length - 1;
+	return items.map((item, at) => {
+		if (at === last && last > 0) return item.replace(/^(?=[A-Za-z0-9])/, ' ');
+		return at === last - 1 ? item.replace(/(?<=[A-Za-z0-9])$/, ' ') : item;
+	});
+}
+
 export class Catalogue implements Words {
 	private readonly bundle: FluentBundle;
 	private readonly lists: Intl.ListFormat;
+	private readonly choices: Intl.ListFormat;
 
 	constructor(
 		readonly language: Language,
@@ -25,6 +42,7 @@ export class Catalogue implements Words {
 	) {
 		this.bundle = new FluentBundle(language, { useIsolating: false });
 		this.lists = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+		this.choices = new Intl.ListFormat(language, { style: 'long', type: 'disjunction' });
 		for (const source of sources) {
 			const clashes = this.bundle.addResource(new FluentResource(source));
 			if (clashes.length) throw clashes[0];
@@ -43,13 +61,22 @@ export class Catalogue implements Words {
 			return message;
 		}
 		const errors: Error[] = [];
-		const text = this.bundle.formatPattern(pattern, filled, errors);
+		const values = Object.entries(filled).map(([name, value]) => [
+			name,
+			typeof value === 'number' ? new Signed(value) : value,
+		]);
+		const text = this.bundle.formatPattern(pattern, Object.fromEntries(values), errors);
 		for (const error of errors) console.error(`${message} in ${this.language}: ${error.message}`);
 		return text;
 	}
 
 	join(items: readonly string[]): string {
-		return this.lists.format(items);
+		return this.lists.format(this.language === 'zh-Hant' ? spaced(items) : items);
+	}
+
+	/** Things of which one is to be chosen. */
+	either(items: readonly string[]): string {
+		return this.choices.format(items);
 	}
 }
 

@@ -33,6 +33,10 @@ class Speech {
 		return this.catalogue.join(items);
 	}
 
+	either(items: readonly string[]): string {
+		return this.catalogue.either(items);
+	}
+
 	/** For messages whose arguments are the fields of something that the server sent. */
 	about(game: string, names: readonly string[]): Filler {
 		return new Filler(this.catalogue, game, names);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyAction } from '#lib/messages.ts';
-import { sorted, together, touchable } from './choices.ts';
+import { sorted, together, touchable, ways } from './choices.ts';
 import type { Die } from './terms.ts';
 
 const reroll = (...dice: Die[]): AnyAction => ({ type: 'dwarf-reroll', dice });
@@ -30,6 +30,16 @@ describe('the actions on offer', () => {
 		expect(choices.reroll.get(together(['red', 'blue']))).toBe(actions[2]);
 		expect(choices.reroll.get(together(['blue', 'green']))).toBeUndefined();
 		expect(choices.reroll.get(together([]))).toBeUndefined();
+	});
+
+	test('are told in general terms, and nothing else is', () => {
+		expect(ways(choices)).toEqual(['reroll', 'spend', 'use', 'keep']);
+		expect(ways(sorted([reroll('blue'), { type: 'dwarf-keep' }]))).toEqual(['reroll', 'keep']);
+		expect(ways(sorted([{ type: 'dwarf-use-draw' }, { type: 'dwarf-keep' }]))).toEqual([
+			'use',
+			'keep',
+		]);
+		expect(ways(sorted([{ type: 'dwarf-keep' }]))).toEqual(['keep']);
 	});
 
 	test('only dice of some action can be touched, and with a gem in hand only its dice', () => {

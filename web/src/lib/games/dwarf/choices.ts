@@ -24,6 +24,20 @@ export interface Choices {
 	number: Map<number, AnyAction>;
 }
 
+export type Way = 'reroll' | 'spend' | 'use' | 'keep';
+
+/** What can be done with the dice now, in general terms. */
+export function ways(choices: Choices): Way[] {
+	const { reroll, amethyst, sapphire, emerald, diamond, wild, draw, swap, raid, keep } = choices;
+	const possible: [Way, unknown][] = [
+		['reroll', reroll.size],
+		['spend', amethyst.size + sapphire.size + emerald.size + diamond.size],
+		['use', wild || draw || swap.length + raid.size],
+		['keep', keep],
+	];
+	return possible.flatMap(([way, can]) => (can ? [way] : []));
+}
+
 /** A set of dice, whatever the order in which they were chosen. */
 export function together(dice: Iterable<Die>): string {
 	return [...dice].sort().join(' ');

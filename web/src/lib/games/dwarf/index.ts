@@ -2,6 +2,8 @@ import type { GameModule } from '#lib/games/module.ts';
 import type { AnyEvent } from '#lib/messages.ts';
 import type { Language } from '#lib/text/catalogue.ts';
 import Board from './Board.svelte';
+import { drawnTogether, draws } from './draws.ts';
+import { question } from './question.ts';
 
 const RULES: Record<Language, () => Promise<{ default: string }>> = {
 	en: () => import('../../../../../docs/rules/dwarf.en.md'),
@@ -49,6 +51,9 @@ export const game: GameModule = {
 	Board,
 	startsTurn: (event) => event.type === 'dwarf-turn-began',
 	clause,
+	question,
+	together: drawnTogether,
+	tellTogether: draws,
 	rules: async (language) => (await RULES[language]()).default,
 	shortcuts: [
 		{ keys: '1 – 5', message: 'web-dwarf-key-dice' },
