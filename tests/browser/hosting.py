@@ -65,8 +65,10 @@ class OpenTable:
         self.post("act", self.tokens[seat], version=self.state(seat)["version"], action=action)
 
     def until_offered(self, kind: str) -> int:
-        """Play turns until somebody, after rolling, may do something of a kind; who."""
+        """Play turns, and games, until somebody, after rolling, may do something of a kind; who."""
         while True:
+            if not self.state()["waiting_for"]:
+                self.post("rematch", self.tokens[0])
             seat: int = self.state()["waiting_for"][0]
             self.act(seat, {"type": "dwarf-roll"})
             if any(kind in action["type"] for action in self.state(seat)["decision"]["actions"]):
