@@ -47,8 +47,9 @@ def crowded(server: Server) -> tuple[OpenTable, int]:
 
 def settled(page: Page) -> list[str]:
     """What is misplaced once the page has had a moment to take a new size in."""
+    misplaced: list[str] = []
     for _ in range(40):
-        misplaced: list[str] = page.evaluate(MISPLACED)
+        misplaced = page.evaluate(MISPLACED)
         if not misplaced:
             break
         page.wait_for_timeout(50)

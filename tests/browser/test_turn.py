@@ -8,6 +8,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hosting import OpenTable, Server
+
+
+def rolled_without_gem_or_six(server: Server) -> tuple[OpenTable, int]:
+    """A table where who begins has rolled and can only reroll or keep."""
+    while True:
+        table = server.started("person", "person")
+        mover: int = table.state()["waiting_for"][0]
+        table.act(mover, {"type": "dwarf-roll"})
+        kinds = {action["type"] for action in table.state(mover)["decision"]["actions"]}
+        if kinds == {"dwarf-reroll", "dwarf-keep"}:
+            return table, mover
 
 
 def test_rerolls_are_counted_only_while_there_is_something_to_reroll(visit: Visit) -> None:
@@ -44,13 +56,7 @@ def test_the_question_names_only_what_is_possible(
     visit: Visit, language: str, reroll: str, ability: str
 ) -> None:
     anna = visit(language=language)
-    for _ in range(30):  # until a first roll offers nothing else
-        table = anna.server.started("person", "person")
-        mover = table.state()["waiting_for"][0]
-        table.act(mover, {"type": "dwarf-roll"})
-        kinds = {action["type"] for action in table.state(mover)["decision"]["actions"]}
-        if kinds == {"dwarf-reroll", "dwarf-keep"}:
-            break
+    table, mover = rolled_without_gem_or_six(anna.server)
     anna.sit(table, mover)
     expect(anna.asked).to_have_text(reroll)
     expect(anna.page.get_by_test_id("announcer")).to_contain_text(reroll)
