@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 
+import msgspec
 from playwright.sync_api import expect
 
+from motherlode.games import get_game
+from motherlode.table.record import Record, verify
 from tests.browser.conftest import Visit
 
 
@@ -21,6 +24,7 @@ def test_nothing_secret_is_in_the_page_of_a_spectator_or_a_player(visit: Visit) 
     for _ in range(4):
         table.play_turn(table.state()["waiting_for"][0])
     expect(spectator.page.locator("aside .log p").first).to_contain_text("Turn 5")
+    expect(spectator.page.locator("aside .log .seal")).to_contain_text(commitment)  # fault 28
     for visitor in (spectator, player):
         told = visitor.page.content() + "".join(visitor.frames)
         for secret in table.secrets:
@@ -35,7 +39,11 @@ def test_nothing_secret_is_in_the_page_of_a_spectator_or_a_player(visit: Visit) 
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == commitment
     spectator.page.get_by_text("Was the shuffle fair?").click()
     expect(spectator.page.get_by_text(seed)).to_be_visible()
-    expect(spectator.page.get_by_text(commitment)).to_be_visible()
+    expect(spectator.page.get_by_role("definition").filter(has_text=commitment)).to_be_visible()
+    with spectator.page.expect_download() as saving:
+        spectator.page.get_by_role("link", name="Save the record of this game").click()
+    record = msgspec.json.decode(saving.value.path().read_bytes(), type=Record)
+    verify(record, get_game("dwarf"))
     assert seed not in "".join(frame for frame in player.frames if '"status":"playing"' in frame)
 
 

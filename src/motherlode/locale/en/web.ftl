@@ -127,7 +127,9 @@ web-tie-break = On equal points: { $what }
 web-total = Total
 web-rematch = Rematch
 web-fair = Was the shuffle fair?
-web-fair-text = Before the first move the table showed the fingerprint (SHA-256) of a secret number. This is the number: every draw and every roll of the game follows from it, and anyone can check.
+web-fair-text = From the first move on the log showed the fingerprint (SHA-256) of a secret number. This is the number: every draw and every roll of the game follows from it. Anyone can check with the record of the game and the command “motherlode record FILE”.
+web-record = Save the record of this game
+web-sealed = Every draw and roll of this game follows from a secret number, which is shown at the end. Its fingerprint: { $fingerprint }
 web-commitment = Fingerprint shown before the game
 web-seed = The number
 
