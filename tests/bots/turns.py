@@ -65,7 +65,7 @@ def simple_worth(position: DwarfPosition) -> EndWorth:
         [position.terms.wants[position.dwarves[seat] * GEMS + gem] for gem in range(GEMS)]
         for seat in range(2)
     ]
-    bag = list(position.bag)
+    bag = [int(count) for count in position.bag]
 
     def points(gems: list[int], seat: int) -> float:
         cursed = gems[4] if gems[4] >= 10 else -gems[4]

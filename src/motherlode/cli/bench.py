@@ -18,17 +18,7 @@ def show_bench(game: str, seconds: float, language: str) -> int:
     report = run([game] if game else None, seconds)
     speaker.say("terminal-bench-compiled" if report.compiled else "terminal-bench-pure")
     table = Table(box=box.SIMPLE, pad_edge=False)
-    for column in (
-        "game",
-        "seats",
-        "steps",
-        "games",
-        "driven",
-        "clone",
-        "bytes",
-        "view",
-        "imagine",
-    ):
+    for column in COLUMNS:
         left = column == "game"
         title = speaker.text(f"terminal-bench-{column}")
         table.add_column(title, justify="left" if left else "right", no_wrap=left)
