@@ -45,14 +45,14 @@ SMALL_TURNS = {
 def test_every_action_is_worth_what_plain_expectimax_says(name: str) -> None:
     position, uses = SMALL_TURNS[name]
     plain = Expectimax(position, simple_worth(position), uses)
-    solved = Turn(position, Appraisal(position, SIMPLE), Depth(EVERYTHING, uses, EVERYTHING))
+    solved = Turn(position, Appraisal(position, SIMPLE), Depth(EVERYTHING, uses, EVERYTHING, False))
     assert solved.value() == pytest.approx(plain.values[plain.root], abs=1e-6)
     for action, value in plain.of_actions(plain.root).items():
         assert solved.value_of(action) == pytest.approx(value, abs=1e-6), action
 
 
 def best(position: DwarfPosition) -> int:
-    return best_action(position, Appraisal(position, SIMPLE), Depth(3, 1, 2))
+    return best_action(position, Appraisal(position, SIMPLE), Depth(3, 1, 2, False))
 
 
 def test_a_matched_straight_is_kept_when_nothing_else_lies_there() -> None:
@@ -81,7 +81,7 @@ def test_an_emerald_is_worth_seven_where_that_was_agreed(value: int) -> None:
         mine=(0, 0, 2, 0, 0),
         options={"emerald_value": value},
     )
-    solved = Turn(position, Appraisal(position, SIMPLE), Depth(3, 1, 2))
+    solved = Turn(position, Appraisal(position, SIMPLE), Depth(3, 1, 2, False))
     assert solved.value_of(SPEND_EMERALD + 2) == pytest.approx(8.0)
     assert solved.value_of(KEEP) == pytest.approx(value - 8 / 3)
 
@@ -90,7 +90,7 @@ def test_four_of_a_kind_brings_the_diamond_only_under_any_quad() -> None:
     plain = turn((3, 3, 3, 3), mine=(1, 0, 0, 0, 0))
     quad = turn((3, 3, 3, 3), mine=(1, 0, 0, 0, 0), options={"diamond": "any_quad"})
     for position, worth in ((plain, -4.0), (quad, 12.0)):
-        solved = Turn(position, Appraisal(position, SIMPLE), Depth(3, 1, 2))
+        solved = Turn(position, Appraisal(position, SIMPLE), Depth(3, 1, 2, False))
         assert solved.value_of(KEEP) == pytest.approx(worth)
 
 
@@ -110,7 +110,7 @@ def test_looking_less_far_ahead_never_promises_more() -> None:
     """What is left out is a choice the fewer, so every cap bounds the value from below."""
     position = turn((2, 6, 1, 4), rerolls=1, charged=True, showing=2, own=(0, 1, 1, 2, 0))
     values = [
-        Turn(position, Appraisal(position, SIMPLE), Depth(spends, uses, 2)).value()
+        Turn(position, Appraisal(position, SIMPLE), Depth(spends, uses, 2, False)).value()
         for spends, uses in ((0, 0), (0, 1), (1, 1), (2, 1), (3, 1), (4, 2))
     ]
     assert values == sorted(values)
@@ -122,18 +122,22 @@ def test_a_turn_without_a_gem_is_consoled_by_norcia() -> None:
     counts."""
     position = turn((1, 2, 4, 6), mine=NONE, options={"norcia": True})
     plain = turn((1, 2, 4, 6), mine=NONE)
-    gain = [Turn(p, Appraisal(p, SIMPLE), Depth(3, 1, 2)).value_of(KEEP) for p in (position, plain)]
+    gain = [
+        Turn(p, Appraisal(p, SIMPLE), Depth(3, 1, 2, False)).value_of(KEEP)
+        for p in (position, plain)
+    ]
     assert 0.0 < gain[0] - gain[1] < 4.0
 
 
 def test_rolling_is_worth_the_mean_of_all_rolls() -> None:
+    # fault 26: each outcome of a roll counts for what it holds, as often as it comes
     position = turn((1, 1, 1, 1), rerolls=0, mine=(0, 0, 0, 5, 0))
-    solved = Turn(position, Appraisal(position, SIMPLE), Depth(0, 0, 0))
+    solved = Turn(position, Appraisal(position, SIMPLE), Depth(0, 0, 0, False))
     faces = range(1, 7)
     total = 0.0
     for code in range(6**4):
         dice = tuple(code // 6**die % 6 + 1 for die in range(4))
         rolled = turn(dice, mine=(0, 0, 0, 5, 0))
-        total += Turn(rolled, Appraisal(rolled, SIMPLE), Depth(0, 0, 0)).value()
+        total += Turn(rolled, Appraisal(rolled, SIMPLE), Depth(0, 0, 0, False)).value()
     assert len(faces) ** 4 == 1296
     assert solved.value_of(ROLL) == pytest.approx(total / 1296)

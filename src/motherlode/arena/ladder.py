@@ -82,7 +82,7 @@ def ladder(
     rules.check_seats(seats)
     agreed = rules.options(options)
     thinking = budget or Budget()
-    pairs = [(strong, weak) for weak, strong in combinations(ordered(levels), 2)]
+    pairs = pairs_of(levels)
     plans = [
         MatchPlan(
             game=game,
@@ -116,9 +116,10 @@ def ladder(
     )
 
 
-def ordered(levels: Sequence[Level]) -> list[Level]:
-    """The levels asked for, each once, the weakest first."""
-    return [level for level in LEVELS if level in levels]
+def pairs_of(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
+    """Every two of the levels, the stronger first."""
+    ascending: list[Level] = [level for level in LEVELS if level in levels]
+    return [(strong, weak) for weak, strong in combinations(ascending, 2)]
 
 
 def _play(

@@ -25,7 +25,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """One decision of one seat. It crosses to another process by pickle.
+    """One decision of one seat, as JSON fit for another process.
 
     ``content_file``: None for the game's own content. ``events``: those that the seat could
     see. ``seed``: of everything that the bot leaves to chance.

@@ -17,8 +17,8 @@ from motherlode.games.dwarf.terms import MOST_DICE
 from motherlode.games.dwarf.turn import Depth, Turn
 from motherlode.games.guide import Guide, Study
 
-STEADY_DEPTH: Final = Depth(3, 1, 2)
-NOVICE_DEPTH: Final = Depth(0, 0, 0)
+STEADY_DEPTH: Final = Depth(2, 0, 2, True)
+NOVICE_DEPTH: Final = Depth(0, 0, 0, False)
 SLIPS: Final = 3  # one of so many choices of a novice is made without thinking
 # A novice sees points in hand, not what they may become.
 NO_FORESIGHT: Final = vec[float]([0.0] * 17)

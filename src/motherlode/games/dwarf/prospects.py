@@ -23,6 +23,7 @@ from motherlode.games.guide import MOST_LEAD, Outlook, Study
 
 MOST_SHIFT: Final = 60  # points by which leads are moved at most
 BLUR: Final = 0.25  # of a lead's spread: evens out the chance of few playouts
+TRUST: Final = 2.0  # points by which steady's appraisal of two prospects may well err
 POINT: Final = 0.0005  # what a point counts beside the chance: decides what is won or lost
 
 
@@ -34,7 +35,7 @@ class TurnStudy(Study):
         self.weights = weights
         self.depth = depth
         self.wins = vec[i64]()  # per prospect, the kinds of gems won as bits
-        turn = Turn(position, Appraisal(position, weights), Depth(0, 0, 0))
+        turn = Turn(position, Appraisal(position, weights), Depth(0, 0, 0, False))
         there: i64 = 0
         for gem in range(GEMS):
             if position.mine[gem]:
@@ -97,13 +98,14 @@ class ChanceWorth(Worth):
         self.there = there
         self.outlooks = outlooks
         self.spent = 0.0  # points that this turn has cost before it began
-        self.chances: list[vec[float]] = []  # per prospect, by points moved
-        for outlook in outlooks:
-            self.chances.append(moved_chances(outlook))
         self.points = vec[float]()  # steady's worth of each prospect
         root = stock_of(position, 0, 0)
         for won in wins:
             self.points = append(self.points, self.appraisal.of(root, won))
+        self.chances: list[vec[float]] = []  # per prospect, by points moved
+        doubts = doubts_of(outlooks, self.points)
+        for prospect in range(len(wins)):
+            self.chances.append(moved_chances(outlooks[prospect], doubts[prospect]))
 
     def of(self, stock: Stock, met: i64) -> float:
         nearest = self.nearest(met & self.there)
@@ -121,19 +123,48 @@ class ChanceWorth(Worth):
         return 0
 
 
-def moved_chances(outlook: Outlook) -> vec[float]:
-    """The chance of winning if every lead were better by -MOST_SHIFT to MOST_SHIFT points."""
-    games = float(outlook.games) if outlook.games else 1.0
-    total = 0.0
-    squares = 0.0
-    for at in range(2 * MOST_LEAD + 1):
-        lead = float(at - MOST_LEAD)
-        count = float(outlook.leads[at])
-        total += count * lead
-        squares += count * lead * lead
-    mean = total / games
-    spread = sqrt(max(squares / games - mean * mean, 0.0))
-    ahead = slope(spread * BLUR)
+class Spread:
+    """Mean and standard deviation of the leads of an outlook, in points."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.games = float(outlook.games) if outlook.games else 1.0
+        total = 0.0
+        squares = 0.0
+        for at in range(2 * MOST_LEAD + 1):
+            lead = float(at - MOST_LEAD)
+            count = float(outlook.leads[at])
+            total += count * lead
+            squares += count * lead * lead
+        self.mean = total / self.games
+        self.deviation = sqrt(max(squares / self.games - self.mean * self.mean, 0.0))
+
+
+def doubts_of(outlooks: list[Outlook], points: vec[float]) -> vec[float]:
+    """By how many points each outlook's leads are to be moved, because few playouts are to be
+    trusted less than steady's appraisal of how the prospects compare (``points``). The estimate
+    is the best one if appraisals err by TRUST points and playouts by their standard error."""
+    offset = 0.0
+    certainty = 0.0
+    for prospect in range(len(outlooks)):
+        spread = Spread(outlooks[prospect])
+        weight = spread.games / (spread.deviation * spread.deviation + 1.0)
+        offset += weight * (spread.mean - points[prospect])
+        certainty += weight
+    offset /= certainty
+    doubts = vec[float](capacity=len(outlooks))
+    for prospect in range(len(outlooks)):
+        spread = Spread(outlooks[prospect])
+        error = spread.deviation * spread.deviation / spread.games
+        apart = spread.mean - points[prospect] - offset
+        doubts = append(doubts, -apart * error / (error + TRUST * TRUST))
+    return doubts
+
+
+def moved_chances(outlook: Outlook, doubt: float) -> vec[float]:
+    """The chance of winning if every lead were better by -MOST_SHIFT to MOST_SHIFT points, and
+    by ``doubt``."""
+    spread = Spread(outlook)
+    ahead = slope(spread.deviation * BLUR, doubt)
     chances = vec[float](capacity=2 * MOST_SHIFT + 1)
     for shift in range(-MOST_SHIFT, MOST_SHIFT + 1):
         chance = 0.0
@@ -141,15 +172,16 @@ def moved_chances(outlook: Outlook) -> vec[float]:
             if outlook.leads[at]:
                 moved = min(max(at + shift, 0), 2 * MOST_LEAD)
                 chance += float(outlook.leads[at]) * ahead[moved]
-        chances = append(chances, chance / games + POINT * (mean + float(shift)))
+        points = spread.mean + doubt + float(shift)
+        chances = append(chances, chance / spread.games + POINT * points)
     return chances
 
 
-def slope(blur: float) -> vec[float]:
-    """How surely a lead is a win, by lead: a step at 0, blurred by so many points."""
+def slope(blur: float, doubt: float) -> vec[float]:
+    """How surely a lead, moved by ``doubt``, is a win: a step at 0, blurred by so many points."""
     sure = vec[float](capacity=2 * MOST_LEAD + 1)
     for at in range(2 * MOST_LEAD + 1):
-        lead = float(at - MOST_LEAD)
+        lead = float(at - MOST_LEAD) + doubt
         if blur < 0.2:
             sure = append(sure, 0.5 if lead == 0.0 else (1.0 if lead > 0.0 else 0.0))
         else:

@@ -47,15 +47,18 @@ EVERYTHING: Final = 99
 class Depth:
     """How far the solver looks ahead from the decision at hand.
 
-    ``spends``: gems spent, ``uses``: abilities used (a charge beyond them counts for nothing),
-    ``thefts``: SWAPs, and RAIDs, followed up at each charge, those first that would be worth
-    most if the dice then won nothing. Other decisions of the same turn look as far again.
+    ``spends``: gems spent. ``uses``: abilities used. Charges that come after them count for
+    nothing, or, with ``priced``, for WILD or so many points as the best other ability would
+    bring now; a charge held now is always followed up. ``thefts``: SWAPs, and RAIDs, followed
+    up at each charge, those first that would be worth most if the dice then won nothing. Later
+    decisions of the same turn look as far again.
     """
 
-    def __init__(self, spends: i64, uses: i64, thefts: i64) -> None:
+    def __init__(self, spends: i64, uses: i64, thefts: i64, priced: bool) -> None:
         self.spends = spends
         self.uses = uses
         self.thefts = thefts
+        self.priced = priced
 
 
 class Turn:
@@ -69,6 +72,8 @@ class Turn:
         self.patterns: Patterns = patterns_for(position.dice_used - 1, position.terms.any_quad)
         self.masks = self.patterns.masks
         self.stocks: dict[int, Stock] = {}
+        self.price = 0.0
+        self.price_known = False
         self.root: Stock = self.settled(stock_of(position, depth.spends, depth.uses))
 
     # -- what is asked ---------------------------------------------------------------------
@@ -347,8 +352,12 @@ class Turn:
         if self.can_spend(stock, DIAMOND):
             for opened in self.worth_opening(stock):
                 self.add_lying(layer, self.layer(opened, rerolls))
-        if stock.uses > 0 and not stock.aside:
-            self.add_abilities(layer, stock, rerolls)
+        if not stock.aside and (stock.uses or self.depth.priced):
+            self.add_charge(layer, self.layer(self.after_wild(stock), rerolls))
+            if stock.uses:
+                self.add_abilities(layer, stock, rerolls)
+            else:
+                self.add_price(layer)
         layer.solve()
         return layer
 
@@ -377,12 +386,34 @@ class Turn:
         return found
 
     def add_abilities(self, layer: Layer, stock: Stock, rerolls: i64) -> None:
-        """What a rolled favourite six can do."""
-        self.add_charge(layer, self.layer(self.after_wild(stock), rerolls))
+        """What a rolled favourite six can do besides WILD."""
         if stock.showing >= 2:
             self.add_charge(layer, self.layer(self.after_draw(stock), rerolls))
         for stolen in self.after_thefts(stock):
             self.add_charge(layer, self.layer(stolen, rerolls))
+
+    def add_price(self, layer: Layer) -> None:
+        """A charge is worth what it would bring now, on top of the same dice without it."""
+        if not self.price_known:
+            self.price = self.price_of_charge()
+            self.price_known = True
+        full = self.patterns.full
+        for column in range(full):
+            without = layer.best[SIX * full + column]
+            if without + self.price > layer.best[CHARGED * full + column]:
+                layer.best[CHARGED * full + column] = without + self.price
+
+    def price_of_charge(self) -> float:
+        """What the best ability but WILD would bring if the dice won nothing; 0 or more."""
+        root = self.root
+        most = root.worths[0]
+        if root.showing >= 2:
+            after = self.used(root)
+            after.draws += 1
+            most = max(most, self.worth.of(after, 0))
+        for stolen in self.after_thefts(root):
+            most = max(most, stolen.worths[0])
+        return most - root.worths[0]
 
     def add_charge(self, layer: Layer, after: Layer) -> None:
         """From a charged six into a layer where the charge is used."""
