@@ -17,7 +17,9 @@ from motherlode.games.dwarf.terms import MOST_DICE
 from motherlode.games.dwarf.turn import Depth, Turn
 from motherlode.games.guide import Guide, Study
 
-STEADY_DEPTH: Final = Depth(2, 0, 2, True)
+# What these leave out, measured: docs/bots.md.
+STEADY_DEPTH: Final = Depth(3, 0, 3, True)
+CHARGED_DEPTH: Final = Depth(3, 1, 3, True)
 NOVICE_DEPTH: Final = Depth(0, 0, 0, False)
 SLIPS: Final = 3  # one of so many choices of a novice is made without thinking
 # A novice sees points in hand, not what they may become.
@@ -32,7 +34,7 @@ class DwarfGuide(Guide):
 
     def best(self, position: Position, seat: i64, rng: Rng) -> i64:
         assert isinstance(position, DwarfPosition)
-        return best_action(position, Appraisal(position, STEADY_WEIGHTS), STEADY_DEPTH)
+        return best_action(position, Appraisal(position, STEADY_WEIGHTS), depth_for(position))
 
     def careless(self, position: Position, seat: i64, rng: Rng) -> i64:
         assert isinstance(position, DwarfPosition)
@@ -58,7 +60,12 @@ class DwarfGuide(Guide):
 
     def study(self, position: Position, seat: i64, rng: Rng) -> Study:
         assert isinstance(position, DwarfPosition)
-        return TurnStudy(position, STEADY_WEIGHTS, STEADY_DEPTH)
+        return TurnStudy(position, STEADY_WEIGHTS, depth_for(position))
+
+
+def depth_for(position: DwarfPosition) -> Depth:
+    """How far steady looks: further when a charge is there to be used now or held."""
+    return CHARGED_DEPTH if position.charged else STEADY_DEPTH
 
 
 def best_action(position: DwarfPosition, worth: Worth, depth: Depth) -> i64:

@@ -23,7 +23,7 @@ from motherlode.games.guide import MOST_LEAD, Outlook, Study
 
 MOST_SHIFT: Final = 60  # points by which leads are moved at most
 BLUR: Final = 0.25  # of a lead's spread: evens out the chance of few playouts
-TRUST: Final = 2.0  # points by which steady's appraisal of two prospects may well err
+TRUST: Final = 1.0  # points by which steady's appraisal of two prospects may well err
 POINT: Final = 0.0005  # what a point counts beside the chance: decides what is won or lost
 
 
