@@ -28,7 +28,7 @@ def seen(visitor: Visitor) -> dict[str, Any]:
         """piles => Object.fromEntries(piles.map(pile =>
             [pile.dataset.gem, Number(pile.querySelector('.count').innerText.split('×')[1])]))"""
     )
-    log = page.locator("aside .log p").evaluate_all(
+    log = page.locator("aside .log p[data-events]").evaluate_all(
         "lines => lines.reduce((sum, line) => sum + Number(line.dataset.events), 0)"
     )
     return {"seats": seats, "mine": mine, "dice": visitor.dice(), "log": log}
