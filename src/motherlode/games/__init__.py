@@ -8,8 +8,13 @@ from pathlib import Path
 from motherlode.engine.game import Game
 from motherlode.engine.wire import Refused
 from motherlode.games.dwarf.game import DwarfGame
+from motherlode.games.saboteur.game import Saboteur2Game, SaboteurGame
 
-GAMES: dict[str, Callable[..., Game]] = {"dwarf": DwarfGame}
+GAMES: dict[str, Callable[..., Game]] = {
+    "dwarf": DwarfGame,
+    "saboteur": SaboteurGame,
+    "saboteur2": Saboteur2Game,
+}
 """Makes a game by its id; the argument, if any, is a content file."""
 
 _built_in: dict[str, Game] = {}

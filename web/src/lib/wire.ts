@@ -233,11 +233,21 @@ export interface components {
         Act: {
             version: number;
             key: string;
-            action: components["schemas"]["SpendStar"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["SpendAmethyst"] | components["schemas"]["SpendSapphire"] | components["schemas"]["SpendEmerald"] | components["schemas"]["SpendDiamond"] | components["schemas"]["UseWild"] | components["schemas"]["UseDraw"] | components["schemas"]["UseSwap"] | components["schemas"]["UseRaid"] | components["schemas"]["Keep"] | components["schemas"]["NameNumber"];
+            action: components["schemas"]["SpendStar"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["SpendAmethyst"] | components["schemas"]["SpendSapphire"] | components["schemas"]["SpendEmerald"] | components["schemas"]["SpendDiamond"] | components["schemas"]["UseWild"] | components["schemas"]["UseDraw"] | components["schemas"]["UseSwap"] | components["schemas"]["UseRaid"] | components["schemas"]["Keep"] | components["schemas"]["NameNumber"] | components["schemas"]["Place"] | components["schemas"]["BreakTool"] | components["schemas"]["Repair"] | components["schemas"]["RockFall"] | components["schemas"]["LookAtGoal"] | components["schemas"]["LayTheft"] | components["schemas"]["HandsOff"] | components["schemas"]["SwapHands"] | components["schemas"]["Inspect"] | components["schemas"]["SwapHats"] | components["schemas"]["LayTrap"] | components["schemas"]["Free"] | components["schemas"]["Clear"] | components["schemas"]["Discard"] | components["schemas"]["TakeGold"] | components["schemas"]["Steal"] | components["schemas"]["Decline"];
         };
-        AnyAction: components["schemas"]["SpendStar"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["SpendAmethyst"] | components["schemas"]["SpendSapphire"] | components["schemas"]["SpendEmerald"] | components["schemas"]["SpendDiamond"] | components["schemas"]["UseWild"] | components["schemas"]["UseDraw"] | components["schemas"]["UseSwap"] | components["schemas"]["UseRaid"] | components["schemas"]["Keep"] | components["schemas"]["NameNumber"];
-        AnyEvent: components["schemas"]["Dealt"] | components["schemas"]["Opened"] | components["schemas"]["TurnBegan"] | components["schemas"]["Drew"] | components["schemas"]["LastRound"] | components["schemas"]["StarSpent"] | components["schemas"]["Rolled"] | components["schemas"]["Kept"] | components["schemas"]["GemSpent"] | components["schemas"]["DieSet"] | components["schemas"]["AbilityUsed"] | components["schemas"]["Swapped"] | components["schemas"]["Raided"] | components["schemas"]["NumberNamed"] | components["schemas"]["Matched"] | components["schemas"]["Took"] | components["schemas"]["LuckyDraw"] | components["schemas"]["NorciaDrawn"] | components["schemas"]["Ended"];
-        AnyView: components["schemas"]["DwarfView"];
+        AnyAction: components["schemas"]["SpendStar"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["SpendAmethyst"] | components["schemas"]["SpendSapphire"] | components["schemas"]["SpendEmerald"] | components["schemas"]["SpendDiamond"] | components["schemas"]["UseWild"] | components["schemas"]["UseDraw"] | components["schemas"]["UseSwap"] | components["schemas"]["UseRaid"] | components["schemas"]["Keep"] | components["schemas"]["NameNumber"] | components["schemas"]["Place"] | components["schemas"]["BreakTool"] | components["schemas"]["Repair"] | components["schemas"]["RockFall"] | components["schemas"]["LookAtGoal"] | components["schemas"]["LayTheft"] | components["schemas"]["HandsOff"] | components["schemas"]["SwapHands"] | components["schemas"]["Inspect"] | components["schemas"]["SwapHats"] | components["schemas"]["LayTrap"] | components["schemas"]["Free"] | components["schemas"]["Clear"] | components["schemas"]["Discard"] | components["schemas"]["TakeGold"] | components["schemas"]["Steal"] | components["schemas"]["Decline"];
+        AnyEvent: components["schemas"]["Dealt"] | components["schemas"]["Opened"] | components["schemas"]["TurnBegan"] | components["schemas"]["motherlode.games.dwarf.wire.Drew"] | components["schemas"]["LastRound"] | components["schemas"]["StarSpent"] | components["schemas"]["Rolled"] | components["schemas"]["Kept"] | components["schemas"]["GemSpent"] | components["schemas"]["DieSet"] | components["schemas"]["AbilityUsed"] | components["schemas"]["Swapped"] | components["schemas"]["Raided"] | components["schemas"]["NumberNamed"] | components["schemas"]["Matched"] | components["schemas"]["Took"] | components["schemas"]["LuckyDraw"] | components["schemas"]["NorciaDrawn"] | components["schemas"]["motherlode.games.dwarf.wire.Ended"] | components["schemas"]["RoundBegan"] | components["schemas"]["RoleDealt"] | components["schemas"]["HandDealt"] | components["schemas"]["Placed"] | components["schemas"]["GoalTurned"] | components["schemas"]["ToolBroken"] | components["schemas"]["ToolRepaired"] | components["schemas"]["RocksFell"] | components["schemas"]["Peeked"] | components["schemas"]["TheftLaid"] | components["schemas"]["TheftRemoved"] | components["schemas"]["HandsSwapped"] | components["schemas"]["HandGiven"] | components["schemas"]["Inspected"] | components["schemas"]["HatsSwapped"] | components["schemas"]["Trapped"] | components["schemas"]["Freed"] | components["schemas"]["Cleared"] | components["schemas"]["Discarded"] | components["schemas"]["motherlode.games.saboteur.wire.Drew"] | components["schemas"]["RoundEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["Paid"] | components["schemas"]["GoldOffered"] | components["schemas"]["GoldTaken"] | components["schemas"]["Stole"] | components["schemas"]["TheftDeclined"] | components["schemas"]["motherlode.games.saboteur.wire.Ended"];
+        AnyView: components["schemas"]["DwarfView"] | components["schemas"]["SaboteurView"];
+        /**
+         * BreakTool
+         * @description Lay a broken tool in front of somebody.
+         */
+        BreakTool: {
+            /** @enum {unknown} */
+            type: "saboteur-break";
+            card: string;
+            other: number;
+        };
         /**
          * ChangeSeat
          * @description The host turns a seat that nobody has claimed over to a bot or a person.
@@ -256,6 +266,32 @@ export interface components {
             name: string;
             key: string;
         };
+        /**
+         * Clear
+         * @description Discard two cards, in the order of the hand, to clear away what lies in front of one.
+         */
+        Clear: {
+            /** @enum {unknown} */
+            type: "saboteur-clear";
+            /** @enum {unknown} */
+            item: "lamp" | "pick" | "theft" | "trap" | "wagon";
+            cards: [
+                string,
+                string
+            ];
+        };
+        /**
+         * Cleared
+         * @description ``seat`` has discarded ``cards`` for it.
+         */
+        Cleared: {
+            /** @enum {unknown} */
+            type: "saboteur-cleared";
+            seat: number;
+            /** @enum {unknown} */
+            item: "lamp" | "pick" | "theft" | "trap" | "wagon";
+            cards: string[] | null;
+        };
         /** Dealt */
         Dealt: {
             /** @enum {unknown} */
@@ -269,8 +305,16 @@ export interface components {
          */
         DecisionState: {
             message: string;
-            actions: (components["schemas"]["SpendStar"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["SpendAmethyst"] | components["schemas"]["SpendSapphire"] | components["schemas"]["SpendEmerald"] | components["schemas"]["SpendDiamond"] | components["schemas"]["UseWild"] | components["schemas"]["UseDraw"] | components["schemas"]["UseSwap"] | components["schemas"]["UseRaid"] | components["schemas"]["Keep"] | components["schemas"]["NameNumber"])[];
+            actions: (components["schemas"]["SpendStar"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["SpendAmethyst"] | components["schemas"]["SpendSapphire"] | components["schemas"]["SpendEmerald"] | components["schemas"]["SpendDiamond"] | components["schemas"]["UseWild"] | components["schemas"]["UseDraw"] | components["schemas"]["UseSwap"] | components["schemas"]["UseRaid"] | components["schemas"]["Keep"] | components["schemas"]["NameNumber"] | components["schemas"]["Place"] | components["schemas"]["BreakTool"] | components["schemas"]["Repair"] | components["schemas"]["RockFall"] | components["schemas"]["LookAtGoal"] | components["schemas"]["LayTheft"] | components["schemas"]["HandsOff"] | components["schemas"]["SwapHands"] | components["schemas"]["Inspect"] | components["schemas"]["SwapHats"] | components["schemas"]["LayTrap"] | components["schemas"]["Free"] | components["schemas"]["Clear"] | components["schemas"]["Discard"] | components["schemas"]["TakeGold"] | components["schemas"]["Steal"] | components["schemas"]["Decline"])[];
             since: number;
+        };
+        /**
+         * Decline
+         * @description Steal nothing.
+         */
+        Decline: {
+            /** @enum {unknown} */
+            type: "saboteur-decline";
         };
         /** DieSet */
         DieSet: {
@@ -292,15 +336,29 @@ export interface components {
             aside: boolean;
         };
         /**
-         * Drew
-         * @description From the bag into the mine.
+         * Discard
+         * @description Discard one card, in Saboteur 2 up to three, in the order of the hand.
          */
-        Drew: {
+        Discard: {
             /** @enum {unknown} */
-            type: "dwarf-drew";
+            type: "saboteur-discard";
+            cards: string[];
+        };
+        /**
+         * DiscardView
+         * @description A card discarded face down; ``card`` is None for everybody but who discarded it.
+         */
+        DiscardView: {
             seat: number;
+            card: string | null;
+        };
+        /** Discarded */
+        Discarded: {
             /** @enum {unknown} */
-            gem: "amethyst" | "cursed" | "diamond" | "emerald" | "sapphire";
+            type: "saboteur-discarded";
+            seat: number;
+            count: number;
+            cards: string[] | null;
         };
         /**
          * DwarfSeat
@@ -346,11 +404,35 @@ export interface components {
             turns_left: number;
             curse_turns_at: number;
         };
-        /** Ended */
-        Ended: {
+        /**
+         * EarnedView
+         * @description What a seat got in a round that has ended. ``paid`` is None if the viewer may not know.
+         */
+        EarnedView: {
             /** @enum {unknown} */
-            type: "dwarf-ended";
+            role: "blue" | "boss" | "digger" | "geologist" | "green" | "profiteer" | "saboteur";
+            won: boolean;
+            trapped: boolean;
+            paid: number | null;
+            stole: number;
+            robbed: number;
+        };
+        /**
+         * Free
+         * @description Free somebody from a trap.
+         */
+        Free: {
+            /** @enum {unknown} */
+            type: "saboteur-free";
+            card: string;
+            other: number;
+        };
+        /** Freed */
+        Freed: {
+            /** @enum {unknown} */
+            type: "saboteur-freed";
             seat: number;
+            other: number;
         };
         /**
          * GameInfo
@@ -385,6 +467,101 @@ export interface components {
             cursed: number;
         };
         /**
+         * GoalTurned
+         * @description ``seat`` has opened the way to a goal.
+         */
+        GoalTurned: {
+            /** @enum {unknown} */
+            type: "saboteur-goal-turned";
+            seat: number;
+            goal: number;
+            card: string;
+            turned: boolean;
+        };
+        /**
+         * GoalView
+         * @description A goal card. ``card`` is None if the viewer does not know it.
+         */
+        GoalView: {
+            x: number;
+            y: number;
+            up: boolean;
+            card: string | null;
+            turned: boolean;
+        };
+        /**
+         * GoldOffered
+         * @description ``seat`` gets ``count`` gold cards to choose one from; only ``seat`` sees their worths.
+         */
+        GoldOffered: {
+            /** @enum {unknown} */
+            type: "saboteur-gold-offered";
+            seat: number;
+            count: number;
+            worths: number[] | null;
+        };
+        /** GoldTaken */
+        GoldTaken: {
+            /** @enum {unknown} */
+            type: "saboteur-gold-taken";
+            seat: number;
+            worth: number | null;
+        };
+        /**
+         * GoldView
+         * @description Gold cards of the base game. Counts are of worth 1, 2, 3.
+         */
+        GoldView: {
+            pile: number;
+            spent: number[];
+            offered: number;
+            rounds: components["schemas"]["SharingView"][];
+        };
+        /** HandDealt */
+        HandDealt: {
+            /** @enum {unknown} */
+            type: "saboteur-hand-dealt";
+            seat: number;
+            count: number;
+            cards: string[] | null;
+        };
+        /**
+         * HandGiven
+         * @description What ``seat`` gave to ``other`` in an exchange; only the two see it.
+         */
+        HandGiven: {
+            /** @enum {unknown} */
+            type: "saboteur-hand-given";
+            seat: number;
+            other: number;
+            count: number;
+            cards: string[] | null;
+        };
+        /**
+         * HandsOff
+         * @description Take a Theft away from in front of somebody.
+         */
+        HandsOff: {
+            /** @enum {unknown} */
+            type: "saboteur-hands-off";
+            card: string;
+            other: number;
+        };
+        /** HandsSwapped */
+        HandsSwapped: {
+            /** @enum {unknown} */
+            type: "saboteur-hands-swapped";
+            seat: number;
+            other: number;
+        };
+        /** HatsSwapped */
+        HatsSwapped: {
+            /** @enum {unknown} */
+            type: "saboteur-hats-swapped";
+            seat: number;
+            other: number;
+        };
+        /**
          * Header
          * @description What was played, by whom, and the commitment given before the first move.
          */
@@ -412,6 +589,24 @@ export interface components {
             match: number;
             /** @default 0 */
             log_from: number;
+        };
+        /**
+         * Inspect
+         * @description Look at the role of another player.
+         */
+        Inspect: {
+            /** @enum {unknown} */
+            type: "saboteur-inspect";
+            card: string;
+            other: number;
+        };
+        /** Inspected */
+        Inspected: {
+            /** @enum {unknown} */
+            type: "saboteur-inspected";
+            seat: number;
+            other: number;
+            role: ("blue" | "boss" | "digger" | "geologist" | "green" | "profiteer" | "saboteur") | null;
         };
         /**
          * Invitation
@@ -459,13 +654,50 @@ export interface components {
             seat: number;
         };
         /**
+         * LayTheft
+         * @description Lay a Theft in front of oneself.
+         */
+        LayTheft: {
+            /** @enum {unknown} */
+            type: "saboteur-theft";
+            card: string;
+        };
+        /**
+         * LayTrap
+         * @description Trap somebody.
+         */
+        LayTrap: {
+            /** @enum {unknown} */
+            type: "saboteur-trap";
+            card: string;
+            other: number;
+        };
+        /**
          * LogEntry
          * @description An event of the game under way, as you may know it.
          */
         LogEntry: {
             number: number;
             version: number;
-            event: components["schemas"]["Dealt"] | components["schemas"]["Opened"] | components["schemas"]["TurnBegan"] | components["schemas"]["Drew"] | components["schemas"]["LastRound"] | components["schemas"]["StarSpent"] | components["schemas"]["Rolled"] | components["schemas"]["Kept"] | components["schemas"]["GemSpent"] | components["schemas"]["DieSet"] | components["schemas"]["AbilityUsed"] | components["schemas"]["Swapped"] | components["schemas"]["Raided"] | components["schemas"]["NumberNamed"] | components["schemas"]["Matched"] | components["schemas"]["Took"] | components["schemas"]["LuckyDraw"] | components["schemas"]["NorciaDrawn"] | components["schemas"]["Ended"];
+            event: components["schemas"]["Dealt"] | components["schemas"]["Opened"] | components["schemas"]["TurnBegan"] | components["schemas"]["motherlode.games.dwarf.wire.Drew"] | components["schemas"]["LastRound"] | components["schemas"]["StarSpent"] | components["schemas"]["Rolled"] | components["schemas"]["Kept"] | components["schemas"]["GemSpent"] | components["schemas"]["DieSet"] | components["schemas"]["AbilityUsed"] | components["schemas"]["Swapped"] | components["schemas"]["Raided"] | components["schemas"]["NumberNamed"] | components["schemas"]["Matched"] | components["schemas"]["Took"] | components["schemas"]["LuckyDraw"] | components["schemas"]["NorciaDrawn"] | components["schemas"]["motherlode.games.dwarf.wire.Ended"] | components["schemas"]["RoundBegan"] | components["schemas"]["RoleDealt"] | components["schemas"]["HandDealt"] | components["schemas"]["Placed"] | components["schemas"]["GoalTurned"] | components["schemas"]["ToolBroken"] | components["schemas"]["ToolRepaired"] | components["schemas"]["RocksFell"] | components["schemas"]["Peeked"] | components["schemas"]["TheftLaid"] | components["schemas"]["TheftRemoved"] | components["schemas"]["HandsSwapped"] | components["schemas"]["HandGiven"] | components["schemas"]["Inspected"] | components["schemas"]["HatsSwapped"] | components["schemas"]["Trapped"] | components["schemas"]["Freed"] | components["schemas"]["Cleared"] | components["schemas"]["Discarded"] | components["schemas"]["motherlode.games.saboteur.wire.Drew"] | components["schemas"]["RoundEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["Paid"] | components["schemas"]["GoldOffered"] | components["schemas"]["GoldTaken"] | components["schemas"]["Stole"] | components["schemas"]["TheftDeclined"] | components["schemas"]["motherlode.games.saboteur.wire.Ended"];
+        };
+        /**
+         * LookAtGoal
+         * @description Look at a goal secretly.
+         */
+        LookAtGoal: {
+            /** @enum {unknown} */
+            type: "saboteur-map";
+            card: string;
+            goal: number;
+        };
+        /**
+         * LookView
+         * @description Gold cards that the viewer saw when ``at`` of them had been taken.
+         */
+        LookView: {
+            at: number;
+            worths: number[];
         };
         /**
          * LuckyDraw
@@ -486,6 +718,16 @@ export interface components {
             type: "dwarf-matched";
             seat: number;
             conditions: ("four_of_a_kind" | "four_ones" | "only_a_pair" | "straight" | "three_of_a_kind" | "two_pairs")[];
+        };
+        /**
+         * MemoryView
+         * @description Cards that the viewer has given away by Swap Your Hand and not seen since: they are in
+         *     ``holder``'s hand, if any, or among these ``discards``.
+         */
+        MemoryView: {
+            holder: number | null;
+            cards: string[];
+            discards: number[];
         };
         /**
          * NameNumber
@@ -563,6 +805,48 @@ export interface components {
             rule: string;
         };
         /**
+         * Paid
+         * @description Gold paid in the open.
+         */
+        Paid: {
+            /** @enum {unknown} */
+            type: "saboteur-paid";
+            seat: number;
+            gold: number;
+            /** @enum {unknown} */
+            role: "blue" | "boss" | "digger" | "geologist" | "green" | "profiteer" | "saboteur";
+        };
+        /** Peeked */
+        Peeked: {
+            /** @enum {unknown} */
+            type: "saboteur-peeked";
+            seat: number;
+            goal: number;
+            card: string | null;
+        };
+        /**
+         * Place
+         * @description Lay a path card, as printed or by half a turn.
+         */
+        Place: {
+            /** @enum {unknown} */
+            type: "saboteur-place";
+            card: string;
+            turned: boolean;
+            x: number;
+            y: number;
+        };
+        /** Placed */
+        Placed: {
+            /** @enum {unknown} */
+            type: "saboteur-placed";
+            seat: number;
+            card: string;
+            turned: boolean;
+            x: number;
+            y: number;
+        };
+        /**
          * Problem
          * @description Why something was not done; nothing has changed. ``message`` is an id of the Fluent
          *     catalogue, ``rule`` a clause id or empty.
@@ -609,7 +893,7 @@ export interface components {
          */
         RecordedAction: {
             seat: number;
-            action: components["schemas"]["SpendStar"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["SpendAmethyst"] | components["schemas"]["SpendSapphire"] | components["schemas"]["SpendEmerald"] | components["schemas"]["SpendDiamond"] | components["schemas"]["UseWild"] | components["schemas"]["UseDraw"] | components["schemas"]["UseSwap"] | components["schemas"]["UseRaid"] | components["schemas"]["Keep"] | components["schemas"]["NameNumber"];
+            action: components["schemas"]["SpendStar"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["SpendAmethyst"] | components["schemas"]["SpendSapphire"] | components["schemas"]["SpendEmerald"] | components["schemas"]["SpendDiamond"] | components["schemas"]["UseWild"] | components["schemas"]["UseDraw"] | components["schemas"]["UseSwap"] | components["schemas"]["UseRaid"] | components["schemas"]["Keep"] | components["schemas"]["NameNumber"] | components["schemas"]["Place"] | components["schemas"]["BreakTool"] | components["schemas"]["Repair"] | components["schemas"]["RockFall"] | components["schemas"]["LookAtGoal"] | components["schemas"]["LayTheft"] | components["schemas"]["HandsOff"] | components["schemas"]["SwapHands"] | components["schemas"]["Inspect"] | components["schemas"]["SwapHats"] | components["schemas"]["LayTrap"] | components["schemas"]["Free"] | components["schemas"]["Clear"] | components["schemas"]["Discard"] | components["schemas"]["TakeGold"] | components["schemas"]["Steal"] | components["schemas"]["Decline"];
             draws: number[];
             time: number;
         };
@@ -621,6 +905,18 @@ export interface components {
             /** @enum {unknown} */
             type: "refusal";
             problem: components["schemas"]["Problem"];
+        };
+        /**
+         * Repair
+         * @description Take a broken tool away from in front of somebody.
+         */
+        Repair: {
+            /** @enum {unknown} */
+            type: "saboteur-repair";
+            card: string;
+            /** @enum {unknown} */
+            tool: "lamp" | "pick" | "wagon";
+            other: number;
         };
         /**
          * Reroll
@@ -643,6 +939,47 @@ export interface components {
             tie_breaks: components["schemas"]["TieBreak"][];
         };
         /**
+         * RockFall
+         * @description Bury a tunnel.
+         */
+        RockFall: {
+            /** @enum {unknown} */
+            type: "saboteur-rock-fall";
+            card: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * RocksFell
+         * @description ``tunnel``: the path card that is gone.
+         */
+        RocksFell: {
+            /** @enum {unknown} */
+            type: "saboteur-rocks-fell";
+            seat: number;
+            x: number;
+            y: number;
+            tunnel: string;
+        };
+        /**
+         * RoleDealt
+         * @description A role from the pile; only its holder sees it.
+         */
+        RoleDealt: {
+            /** @enum {unknown} */
+            type: "saboteur-role-dealt";
+            seat: number;
+            role: ("blue" | "boss" | "digger" | "geologist" | "green" | "profiteer" | "saboteur") | null;
+        };
+        /** RoleShown */
+        RoleShown: {
+            /** @enum {unknown} */
+            type: "saboteur-role-shown";
+            seat: number;
+            /** @enum {unknown} */
+            role: "blue" | "boss" | "digger" | "geologist" | "green" | "profiteer" | "saboteur";
+        };
+        /**
          * Roll
          * @description Roll all dice for the first time.
          */
@@ -660,6 +997,66 @@ export interface components {
             seat: number;
             dice: ("black" | "blue" | "green" | "red" | "white")[];
             faces: number[];
+        };
+        /**
+         * RoundBegan
+         * @description ``seat`` begins; rounds count from 1.
+         */
+        RoundBegan: {
+            /** @enum {unknown} */
+            type: "saboteur-round-began";
+            seat: number;
+            round: number;
+        };
+        /**
+         * RoundEnded
+         * @description ``seat`` played last. ``found``: the treasure is dug; ``blue``, ``green``: that team has a
+         *     way to it (Saboteur 2).
+         */
+        RoundEnded: {
+            /** @enum {unknown} */
+            type: "saboteur-round-ended";
+            seat: number;
+            found: boolean;
+            blue: boolean;
+            green: boolean;
+        };
+        /**
+         * SaboteurView
+         * @description Saboteur or Saboteur 2 as one seat, or a spectator, may know it.
+         */
+        SaboteurView: {
+            /** @enum {unknown} */
+            type: "saboteur-view";
+            expansion: boolean;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            viewer: number | null;
+            seats: components["schemas"]["SeatView"][];
+            hand: string[];
+            tunnels: components["schemas"]["TunnelView"][];
+            goals: components["schemas"]["GoalView"][];
+            crystals: number;
+            deck: number;
+            put_away: number;
+            reserve: number;
+            retired: (("blue" | "boss" | "digger" | "geologist" | "green" | "profiteer" | "saboteur") | null)[];
+            gone: string[];
+            discards: components["schemas"]["DiscardView"][];
+            memories: components["schemas"]["MemoryView"][];
+            round: number;
+            rounds: number;
+            starter: number;
+            last: number;
+            to_move: number;
+            /** @enum {unknown} */
+            stage: "over" | "sharing" | "stealing" | "turns";
+            found: boolean;
+            thefts: number;
+            heist: number;
+            earned: components["schemas"]["EarnedView"][][];
+            gold: components["schemas"]["GoldView"] | null;
         };
         /**
          * ScoreLine
@@ -707,7 +1104,31 @@ export interface components {
             connected: boolean;
             deciding: boolean;
         };
+        /**
+         * SeatView
+         * @description A player, as the viewer knows him.
+         */
+        SeatView: {
+            hand: number;
+            role: ("blue" | "boss" | "digger" | "geologist" | "green" | "profiteer" | "saboteur") | null;
+            broken: ("lamp" | "pick" | "wagon")[];
+            trapped: boolean;
+            theft: number;
+            gold: number | null;
+            peeked: number[];
+            inspected: number[];
+            retired_seen: number[];
+        };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Refusal"];
+        /**
+         * SharingView
+         * @description How the gold cards of a round went round (base game).
+         */
+        SharingView: {
+            takers: number[];
+            worths: (number | null)[];
+            looks: components["schemas"]["LookView"][];
+        };
         /**
          * SpendAmethyst
          * @description Reroll one die, locked or not.
@@ -762,6 +1183,42 @@ export interface components {
             type: "dwarf-star-spent";
             seat: number;
         };
+        /**
+         * Steal
+         * @description Take one gold from somebody.
+         */
+        Steal: {
+            /** @enum {unknown} */
+            type: "saboteur-steal";
+            other: number;
+        };
+        /** Stole */
+        Stole: {
+            /** @enum {unknown} */
+            type: "saboteur-stole";
+            seat: number;
+            other: number;
+        };
+        /**
+         * SwapHands
+         * @description Exchange all cards with another player, who then draws one.
+         */
+        SwapHands: {
+            /** @enum {unknown} */
+            type: "saboteur-swap-hands";
+            card: string;
+            other: number;
+        };
+        /**
+         * SwapHats
+         * @description Somebody puts the role away and takes another from the reserve.
+         */
+        SwapHats: {
+            /** @enum {unknown} */
+            type: "saboteur-swap-hats";
+            card: string;
+            other: number;
+        };
         /** Swapped */
         Swapped: {
             /** @enum {unknown} */
@@ -805,12 +1262,40 @@ export interface components {
             host: boolean;
             invitations: components["schemas"]["Invitation"][];
             waiting_for: number[];
-            view: components["schemas"]["DwarfView"] | null;
+            view: (components["schemas"]["DwarfView"] | components["schemas"]["SaboteurView"]) | null;
             decision: components["schemas"]["DecisionState"] | null;
             log: components["schemas"]["LogEntry"][];
             commitment: string;
             seed: string;
             result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * TakeGold
+         * @description Take one of the gold cards offered and pass the others on.
+         */
+        TakeGold: {
+            /** @enum {unknown} */
+            type: "saboteur-take-gold";
+            worth: number;
+        };
+        /** TheftDeclined */
+        TheftDeclined: {
+            /** @enum {unknown} */
+            type: "saboteur-theft-declined";
+            seat: number;
+        };
+        /** TheftLaid */
+        TheftLaid: {
+            /** @enum {unknown} */
+            type: "saboteur-theft-laid";
+            seat: number;
+        };
+        /** TheftRemoved */
+        TheftRemoved: {
+            /** @enum {unknown} */
+            type: "saboteur-theft-removed";
+            seat: number;
+            other: number;
         };
         /**
          * TieBreak
@@ -834,6 +1319,42 @@ export interface components {
             count: number;
             /** @enum {unknown} */
             by: "diamond" | "dice";
+        };
+        /** ToolBroken */
+        ToolBroken: {
+            /** @enum {unknown} */
+            type: "saboteur-tool-broken";
+            seat: number;
+            other: number;
+            card: string;
+        };
+        /** ToolRepaired */
+        ToolRepaired: {
+            /** @enum {unknown} */
+            type: "saboteur-tool-repaired";
+            seat: number;
+            other: number;
+            card: string;
+            /** @enum {unknown} */
+            tool: "lamp" | "pick" | "wagon";
+        };
+        /** Trapped */
+        Trapped: {
+            /** @enum {unknown} */
+            type: "saboteur-trapped";
+            seat: number;
+            other: number;
+        };
+        /**
+         * TunnelView
+         * @description A path card in the mine.
+         */
+        TunnelView: {
+            card: string;
+            turned: boolean;
+            x: number;
+            y: number;
+            joined: ("e" | "n" | "s" | "w")[];
         };
         /** TurnBegan */
         TurnBegan: {
@@ -880,6 +1401,37 @@ export interface components {
         UseWild: {
             /** @enum {unknown} */
             type: "dwarf-use-wild";
+        };
+        /**
+         * Drew
+         * @description From the bag into the mine.
+         */
+        "motherlode.games.dwarf.wire.Drew": {
+            /** @enum {unknown} */
+            type: "dwarf-drew";
+            seat: number;
+            /** @enum {unknown} */
+            gem: "amethyst" | "cursed" | "diamond" | "emerald" | "sapphire";
+        };
+        /** Ended */
+        "motherlode.games.dwarf.wire.Ended": {
+            /** @enum {unknown} */
+            type: "dwarf-ended";
+            seat: number;
+        };
+        /** Drew */
+        "motherlode.games.saboteur.wire.Drew": {
+            /** @enum {unknown} */
+            type: "saboteur-drew";
+            seat: number;
+            count: number;
+            cards: string[] | null;
+        };
+        /** Ended */
+        "motherlode.games.saboteur.wire.Ended": {
+            /** @enum {unknown} */
+            type: "saboteur-ended";
+            seat: number;
         };
     };
     responses: never;

@@ -28,6 +28,8 @@ web-players = { $least } to { $most } players, about 15 minutes
 web-against-bots = Play against bots
 web-new-table = New table
 web-dwarf-about = Roll four dice, match what lies in the mine, and leave the cursed stones to the others. Gems are points, but every gem can also bend the dice.
+web-saboteur-about = Dig towards the treasure together, while somebody among you would rather see you fail. Who breaks the tools, and who only looks guilty?
+web-saboteur2-about = Two teams of diggers, saboteurs, a boss, a profiteer and geologists in one mine: doors, ladders, bridges, traps and thefts. Up to twelve.
 
 ## A new table
 

@@ -28,6 +28,8 @@ web-players = { $least } 到 { $most } 人，約 15 分鐘
 web-against-bots = 和電腦對戰
 web-new-table = 開新桌
 web-dwarf-about = 擲四顆骰子，配成場中寶石的條件，把詛咒寶石留給別人。寶石就是分數，但每顆寶石也能用來改變骰子。
+web-saboteur-about = 大家一起挖向寶藏，可是有人巴不得你們失敗。誰在破壞工具？誰只是看起來可疑？
+web-saboteur2-about = 藍綠兩隊好矮人、壞矮人、工頭、內奸和地質學家擠在同一座礦坑：門、梯子、橋、陷阱與偷竊。最多十二人。
 
 ## 開新桌
 

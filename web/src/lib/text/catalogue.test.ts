@@ -6,7 +6,7 @@ import { Filler } from './arguments.ts';
 import { Catalogue, LANGUAGES, load, negotiate } from './catalogue.ts';
 
 const LOCALE = new URL('../../../../src/motherlode/locale/', import.meta.url);
-const FILES = ['common.ftl', 'dwarf.ftl', 'web.ftl'];
+const FILES = ['common.ftl', 'dwarf.ftl', 'saboteur.ftl', 'web.ftl'];
 const SOURCES = new URL('../..', import.meta.url);
 
 function text(language: string, file: string): string {

@@ -84,7 +84,7 @@ type Load = () => Promise<string>;
 
 /** The texts of the page and of the games that are offered; the first load has them all. */
 const files = import.meta.glob<string>(
-	'../../../../src/motherlode/locale/*/{common,web,dwarf}.ftl',
+	'../../../../src/motherlode/locale/*/{common,web,dwarf,saboteur}.ftl',
 	{ query: '?raw', import: 'default' },
 ) as Record<string, Load>;
 
