@@ -95,7 +95,11 @@ def test_an_empty_hand_given_away_is_no_secret() -> None:
 def test_the_end_of_a_round_says_who_could_reach_the_treasure(
     found: bool, blue: bool, green: bool, said: str
 ) -> None:
-    assert english(wire.RoundEnded(seat=0, found=found, blue=blue, green=green)) == said
+    way = ((0, 0), (1, 0))
+    ended = wire.RoundEnded(
+        seat=0, found=found, blue=blue, green=green, route=way, blue_route=way, green_route=()
+    )
+    assert english(ended) == said
 
 
 def test_a_refusal_says_which_sides_do_not_fit() -> None:

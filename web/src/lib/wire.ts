@@ -1011,7 +1011,8 @@ export interface components {
         /**
          * RoundEnded
          * @description ``seat`` played last. ``found``: the treasure is dug; ``blue``, ``green``: that team has a
-         *     way to it (Saboteur 2).
+         *     way to it (Saboteur 2). ``route``: a shortest way through whatever doors; ``blue_route``,
+         *     ``green_route``: a shortest way of that team; each empty if there is none.
          */
         RoundEnded: {
             /** @enum {unknown} */
@@ -1020,6 +1021,18 @@ export interface components {
             found: boolean;
             blue: boolean;
             green: boolean;
+            route: [
+                number,
+                number
+            ][];
+            blue_route: [
+                number,
+                number
+            ][];
+            green_route: [
+                number,
+                number
+            ][];
         };
         /**
          * SaboteurView

@@ -6,9 +6,11 @@ What a viewer may know of an event never changes later, so a log is the same whe
 from __future__ import annotations
 
 from motherlode.engine.position import noted_kind, noted_payload, noted_seat
+from motherlode.engine.vecs import i64, vec
 from motherlode.games.saboteur import state, wire
 from motherlode.games.saboteur.actions import CELL, CODE_BITS
 from motherlode.games.saboteur.codec import Codec
+from motherlode.games.saboteur.routes import diggings
 from motherlode.games.saboteur.terms import GOLD_VALUES, x_of, y_of
 from motherlode.games.saboteur.wire import ITEM_NAMES, ROLE_NAMES, TOOL_NAMES, SaboteurEvent
 
@@ -20,8 +22,32 @@ def worths(counts: int) -> tuple[int, ...]:
     )
 
 
-def event(noted: int, viewer: int | None, codec: Codec) -> SaboteurEvent:
-    """The event of a journal entry as ``viewer`` (None: a spectator) may know it."""
+def events(journal: vec[i64], since: int, viewer: int | None, codec: Codec) -> list[SaboteurEvent]:
+    """The journal from entry ``since`` on, as ``viewer`` (None: a spectator) may know it."""
+    return [
+        _round_ended(journal, at, codec)
+        if noted_kind(journal[at]) == state.ROUND_ENDED
+        else _event(journal[at], viewer, codec)
+        for at in range(since, len(journal))
+    ]
+
+
+def _round_ended(journal: vec[i64], at: int, codec: Codec) -> SaboteurEvent:
+    payload = noted_payload(journal[at])
+    found, blue, green = (bool(payload & bit) for bit in (1, 2, 4))
+    mine = diggings(journal, at, codec.terms)
+    return wire.RoundEnded(
+        seat=noted_seat(journal[at]),
+        found=found,
+        blue=blue,
+        green=green,
+        route=mine.way(),
+        blue_route=mine.team_way(blue=True) if blue else (),
+        green_route=mine.team_way(blue=False) if green else (),
+    )
+
+
+def _event(noted: int, viewer: int | None, codec: Codec) -> SaboteurEvent:
     seat = noted_seat(noted)
     payload = noted_payload(noted)
     low = payload & 255
@@ -58,9 +84,6 @@ def event(noted: int, viewer: int | None, codec: Codec) -> SaboteurEvent:
             return wire.Trapped(seat=seat, other=low)
         case state.FREED:
             return wire.Freed(seat=seat, other=low)
-        case state.ROUND_ENDED:
-            found, blue, green = (bool(payload & bit) for bit in (1, 2, 4))
-            return wire.RoundEnded(seat=seat, found=found, blue=blue, green=green)
         case state.ROLE_SHOWN:
             return wire.RoleShown(seat=seat, role=ROLE_NAMES[payload])
         case state.PAID:

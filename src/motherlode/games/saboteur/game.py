@@ -74,7 +74,7 @@ class AnySaboteurGame(Game):
         return imagining.imagine(view, agreed, self._codec, rng)
 
     def events(self, position: Position, since: int, seat: int | None) -> list[SaboteurEvent]:
-        return [events.event(noted, seat, self._codec) for noted in position.journal[since:]]
+        return events.events(position.journal, since, seat, self._codec)
 
     def ask(self, position: Position, seat: int) -> str:
         assert isinstance(position, SaboteurPosition)

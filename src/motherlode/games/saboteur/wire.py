@@ -23,6 +23,9 @@ Seat = Annotated[int, Meta(ge=0, le=11)]
 Goal = Annotated[int, Meta(ge=0, le=2)]
 Worth = Annotated[int, Meta(ge=1, le=3)]
 Coordinate = Annotated[int, Meta(ge=-40, le=40)]
+Route = tuple[tuple[int, int], ...]
+"""The cells of a way, ``x`` and ``y``, from the start to the treasure; a step that is not to a
+neighbour is from the start to a ladder."""
 
 ROLE_NAMES: tuple[Role, ...] = (
     "digger", "saboteur", "blue", "green", "boss", "profiteer", "geologist",
@@ -305,12 +308,16 @@ class Drew(Event, tag="saboteur-drew", frozen=True, kw_only=True):
 
 class RoundEnded(Event, tag="saboteur-round-ended", frozen=True, kw_only=True):
     """``seat`` played last. ``found``: the treasure is dug; ``blue``, ``green``: that team has a
-    way to it (Saboteur 2)."""
+    way to it (Saboteur 2). ``route``: a shortest way through whatever doors; ``blue_route``,
+    ``green_route``: a shortest way of that team; each empty if there is none."""
 
     seat: int
     found: bool
     blue: bool
     green: bool
+    route: Route
+    blue_route: Route
+    green_route: Route
 
 
 class RoleShown(Event, tag="saboteur-role-shown", frozen=True, kw_only=True):
