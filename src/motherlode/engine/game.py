@@ -12,6 +12,7 @@ from motherlode.engine.generators import Rng
 from motherlode.engine.position import Position
 from motherlode.engine.wire import (
     Action,
+    Components,
     Decision,
     Event,
     OptionSpec,
@@ -106,6 +107,11 @@ class Game(ABC):
     @abstractmethod
     def refusal(self, position: Position, seat: int, action: Action) -> Refused:
         """Why this seat may not do this now, with the clause; only for illegal actions."""
+
+    def components(self) -> Components | None:
+        """The cards and pieces as the content has them; None if what they look like does not
+        depend on the content."""
+        return None
 
     def never(self, action: Action) -> Refused:
         """Why an action that cannot be packed is never possible, whatever the position."""

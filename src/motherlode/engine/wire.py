@@ -32,6 +32,10 @@ class View(msgspec.Struct, kw_only=True, tag_field="type"):
     """All that one seat, or a spectator, may know of a position."""
 
 
+class Components(msgspec.Struct, kw_only=True, tag_field="type"):
+    """The cards and pieces of a game as its content has them, for whoever draws them."""
+
+
 class Decision(msgspec.Struct, kw_only=True):
     """What a seat has to decide now: everything that it may do, and the question to ask."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Request, Router, get, post
 from litestar.connection import ASGIConnection
@@ -24,6 +24,7 @@ from motherlode.table.wire import (
     LEVELS,
     Accepted,
     Act,
+    AnyComponents,
     ChangeSeat,
     ClaimSeat,
     GameInfo,
@@ -42,6 +43,7 @@ AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[
     str, PathParameter(pattern=TABLE_ID, description="The id of a table, from its link.")
 ]
+GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
 Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Number = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 
@@ -99,6 +101,20 @@ async def list_games(request: AnyRequest) -> list[GameInfo]:
         )
         for game in tables_of(request).games.values()
     ]
+
+
+@get(
+    "/games/{game_id:str}/components",
+    operation_id="listComponents",
+    summary="The cards and pieces of a game, where what they look like depends on the content.",
+    responses=problems(400, 404),
+)
+async def list_components(request: AnyRequest, game_id: GameId) -> AnyComponents:
+    game = tables_of(request).games.get(game_id)
+    components = game.components() if game else None
+    if components is None:
+        raise Missing("no-such-page")
+    return cast(AnyComponents, components)
 
 
 @get(
@@ -264,6 +280,7 @@ api = Router(
     path="/api",
     route_handlers=[
         list_games,
+        list_components,
         list_addresses,
         open_table,
         get_table,

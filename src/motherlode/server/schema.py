@@ -32,6 +32,7 @@ STRUCTS: tuple[Any, ...] = (
     wire.Hello,
     wire.Refusal,
     wire.GameInfo,
+    wire.AnyComponents,
     wire.NetworkAddresses,
     record.Record,
 )

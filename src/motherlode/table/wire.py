@@ -12,11 +12,13 @@ from msgspec import Meta
 
 from motherlode.engine.wire import Arguments, OptionSpec, Result, Scalar
 from motherlode.games.dwarf.wire import DwarfAction, DwarfEvent, DwarfView
+from motherlode.games.saboteur.components import SaboteurComponents
 from motherlode.games.saboteur.wire import SaboteurAction, SaboteurEvent, SaboteurView
 
 AnyAction = DwarfAction | SaboteurAction
 AnyEvent = DwarfEvent | SaboteurEvent
 AnyView = DwarfView | SaboteurView
+AnyComponents = SaboteurComponents
 
 Level = Literal["novice", "steady", "sharp"]
 LEVELS: tuple[Level, ...] = ("novice", "steady", "sharp")

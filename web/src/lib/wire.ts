@@ -16,6 +16,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards and pieces of a game, where what they look like depends on the content. */
+        get: operations["listComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/addresses": {
         parameters: {
             query?: never;
@@ -234,6 +251,17 @@ export interface components {
             version: number;
             key: string;
             action: components["schemas"]["SpendStar"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["SpendAmethyst"] | components["schemas"]["SpendSapphire"] | components["schemas"]["SpendEmerald"] | components["schemas"]["SpendDiamond"] | components["schemas"]["UseWild"] | components["schemas"]["UseDraw"] | components["schemas"]["UseSwap"] | components["schemas"]["UseRaid"] | components["schemas"]["Keep"] | components["schemas"]["NameNumber"] | components["schemas"]["Place"] | components["schemas"]["BreakTool"] | components["schemas"]["Repair"] | components["schemas"]["RockFall"] | components["schemas"]["LookAtGoal"] | components["schemas"]["LayTheft"] | components["schemas"]["HandsOff"] | components["schemas"]["SwapHands"] | components["schemas"]["Inspect"] | components["schemas"]["SwapHats"] | components["schemas"]["LayTrap"] | components["schemas"]["Free"] | components["schemas"]["Clear"] | components["schemas"]["Discard"] | components["schemas"]["TakeGold"] | components["schemas"]["Steal"] | components["schemas"]["Decline"];
+        };
+        /**
+         * ActionCard
+         * @description An action card.
+         */
+        ActionCard: {
+            id: string;
+            copies: number;
+            /** @enum {unknown} */
+            effect: "break" | "free" | "hands_off" | "inspect" | "map" | "repair" | "rock_fall" | "swap_hands" | "swap_hats" | "theft" | "trap";
+            tools: ("lamp" | "pick" | "wagon")[];
         };
         AnyAction: components["schemas"]["SpendStar"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["SpendAmethyst"] | components["schemas"]["SpendSapphire"] | components["schemas"]["SpendEmerald"] | components["schemas"]["SpendDiamond"] | components["schemas"]["UseWild"] | components["schemas"]["UseDraw"] | components["schemas"]["UseSwap"] | components["schemas"]["UseRaid"] | components["schemas"]["Keep"] | components["schemas"]["NameNumber"] | components["schemas"]["Place"] | components["schemas"]["BreakTool"] | components["schemas"]["Repair"] | components["schemas"]["RockFall"] | components["schemas"]["LookAtGoal"] | components["schemas"]["LayTheft"] | components["schemas"]["HandsOff"] | components["schemas"]["SwapHands"] | components["schemas"]["Inspect"] | components["schemas"]["SwapHats"] | components["schemas"]["LayTrap"] | components["schemas"]["Free"] | components["schemas"]["Clear"] | components["schemas"]["Discard"] | components["schemas"]["TakeGold"] | components["schemas"]["Steal"] | components["schemas"]["Decline"];
         AnyEvent: components["schemas"]["Dealt"] | components["schemas"]["Opened"] | components["schemas"]["TurnBegan"] | components["schemas"]["motherlode.games.dwarf.wire.Drew"] | components["schemas"]["LastRound"] | components["schemas"]["StarSpent"] | components["schemas"]["Rolled"] | components["schemas"]["Kept"] | components["schemas"]["GemSpent"] | components["schemas"]["DieSet"] | components["schemas"]["AbilityUsed"] | components["schemas"]["Swapped"] | components["schemas"]["Raided"] | components["schemas"]["NumberNamed"] | components["schemas"]["Matched"] | components["schemas"]["Took"] | components["schemas"]["LuckyDraw"] | components["schemas"]["NorciaDrawn"] | components["schemas"]["motherlode.games.dwarf.wire.Ended"] | components["schemas"]["RoundBegan"] | components["schemas"]["RoleDealt"] | components["schemas"]["HandDealt"] | components["schemas"]["Placed"] | components["schemas"]["GoalTurned"] | components["schemas"]["ToolBroken"] | components["schemas"]["ToolRepaired"] | components["schemas"]["RocksFell"] | components["schemas"]["Peeked"] | components["schemas"]["TheftLaid"] | components["schemas"]["TheftRemoved"] | components["schemas"]["HandsSwapped"] | components["schemas"]["HandGiven"] | components["schemas"]["Inspected"] | components["schemas"]["HatsSwapped"] | components["schemas"]["Trapped"] | components["schemas"]["Freed"] | components["schemas"]["Cleared"] | components["schemas"]["Discarded"] | components["schemas"]["motherlode.games.saboteur.wire.Drew"] | components["schemas"]["RoundEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["Paid"] | components["schemas"]["GoldOffered"] | components["schemas"]["GoldTaken"] | components["schemas"]["Stole"] | components["schemas"]["TheftDeclined"] | components["schemas"]["motherlode.games.saboteur.wire.Ended"];
@@ -465,6 +493,14 @@ export interface components {
             sapphire: number;
             amethyst: number;
             cursed: number;
+        };
+        /**
+         * GoalCard
+         * @description A goal card as printed: its one tunnel.
+         */
+        GoalCard: {
+            id: string;
+            lanes: ("e" | "n" | "s" | "w")[][];
         };
         /**
          * GoalTurned
@@ -816,6 +852,20 @@ export interface components {
             /** @enum {unknown} */
             role: "blue" | "boss" | "digger" | "geologist" | "green" | "profiteer" | "saboteur";
         };
+        /**
+         * PathCard
+         * @description A path card as printed. Half a turn makes N of S and E of W, and the other way round.
+         */
+        PathCard: {
+            id: string;
+            copies: number;
+            lanes: ("e" | "n" | "s" | "w")[][];
+            stubs: ("e" | "n" | "s" | "w")[];
+            door: ("blue" | "green") | null;
+            ladder: boolean;
+            crystal: boolean;
+            turnable: boolean;
+        };
         /** Peeked */
         Peeked: {
             /** @enum {unknown} */
@@ -1033,6 +1083,18 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * SaboteurComponents
+         * @description Every card of Saboteur or Saboteur 2. The first goal card is the treasure.
+         */
+        SaboteurComponents: {
+            /** @enum {unknown} */
+            type: "saboteur-components";
+            path: components["schemas"]["PathCard"][];
+            action: components["schemas"]["ActionCard"][];
+            start: ("e" | "n" | "s" | "w")[][];
+            goal: components["schemas"]["GoalCard"][];
         };
         /**
          * SaboteurView
@@ -1471,6 +1533,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    listComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaboteurComponents"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

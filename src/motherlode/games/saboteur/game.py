@@ -11,13 +11,14 @@ from motherlode.engine.game import Game, Options
 from motherlode.engine.generators import Rng
 from motherlode.engine.position import Position
 from motherlode.engine.wire import Action, OptionSpec, Refused, Result, View
-from motherlode.games.saboteur import content, events, imagining, reckoning, refusing
+from motherlode.games.saboteur import components, content, events, imagining, reckoning, refusing
 from motherlode.games.saboteur import view as sight
 from motherlode.games.saboteur.agreement import base_terms, expansion_terms
 from motherlode.games.saboteur.codec import Codec
+from motherlode.games.saboteur.components import SaboteurComponents
 from motherlode.games.saboteur.rules import SaboteurPosition, new_position
 from motherlode.games.saboteur.terms import Terms
-from motherlode.games.saboteur.wire import SaboteurAction, SaboteurEvent, SaboteurView
+from motherlode.games.saboteur.wire import Role, SaboteurAction, SaboteurEvent, SaboteurView
 
 QUESTIONS = ("saboteur-ask-turn", "saboteur-ask-gold", "saboteur-ask-steal")
 
@@ -68,13 +69,19 @@ class AnySaboteurGame(Game):
         assert isinstance(position, SaboteurPosition)
         return sight.view(position, seat, self._codec)
 
-    def imagine(self, view: View, rng: Rng) -> SaboteurPosition:
+    def imagine(
+        self, view: View, rng: Rng, roles: Sequence[Role] | None = None
+    ) -> SaboteurPosition:
+        """``roles``: what the seats hold, see imagining.py; without, drawn as dealt."""
         assert isinstance(view, SaboteurView)
         agreed = self._terms_for(self.options(view.options), len(view.seats))
-        return imagining.imagine(view, agreed, self._codec, rng)
+        return imagining.imagine(view, agreed, self._codec, rng, roles)
 
     def events(self, position: Position, since: int, seat: int | None) -> list[SaboteurEvent]:
         return events.events(position.journal, since, seat, self._codec)
+
+    def components(self) -> SaboteurComponents:
+        return components.components(self.content, expansion=bool(self._codec.terms.expansion))
 
     def ask(self, position: Position, seat: int) -> str:
         assert isinstance(position, SaboteurPosition)
