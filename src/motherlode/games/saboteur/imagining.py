@@ -33,8 +33,18 @@ from motherlode.games.saboteur.wire import ROLE_NAMES, STAGE_NAMES, TOOL_NAMES
 T = TypeVar("T")
 
 
-def imagine(seen: wire.SaboteurView, terms: Terms, codec: Codec, rng: Rng) -> SaboteurPosition:
-    """The position; ``rng`` draws what is hidden and becomes the position's generator."""
+def imagine(
+    seen: wire.SaboteurView,
+    terms: Terms,
+    codec: Codec,
+    rng: Rng,
+    roles: Sequence[wire.Role] | None = None,
+) -> SaboteurPosition:
+    """The position; ``rng`` draws what is hidden and becomes the position's generator.
+
+    ``roles``: what each seat is to hold, instead of drawing it. Raises ValueError for roles that
+    are not what the viewer knows, or more of one than there are.
+    """
     position = bare_position(terms, len(seen.seats), rng)
     position.round = seen.round - 1 if seen.stage != "over" else seen.rounds
     position.starter = seen.starter
@@ -47,7 +57,7 @@ def imagine(seen: wire.SaboteurView, terms: Terms, codec: Codec, rng: Rng) -> Sa
     _players(seen, position)
     _goals(seen, position, codec, rng)
     _mine(seen, position, codec)
-    _roles(seen, position, rng)
+    _roles(seen, position, rng, roles)
     _cards(seen, position, codec, rng)
     _history(seen, position)
     if seen.gold is not None:
@@ -103,10 +113,20 @@ def _mine(seen: wire.SaboteurView, position: SaboteurPosition, codec: Codec) -> 
     mine.recount()
 
 
-def _roles(seen: wire.SaboteurView, position: SaboteurPosition, rng: Rng) -> None:
-    held = [shown.role for shown in seen.seats] + list(seen.retired)
+def _roles(
+    seen: wire.SaboteurView,
+    position: SaboteurPosition,
+    rng: Rng,
+    given: Sequence[wire.Role] | None,
+) -> None:
+    known = [shown.role for shown in seen.seats]
+    if given is not None and not _agree(known, given):
+        raise ValueError("Give every seat a role, and those their own whose role is known.")
+    held = [*(known if given is None else given), *seen.retired]
     left = Counter({role: int(count) for role, count in enumerate(position.terms.roles)})
     left.subtract(ROLE_NAMES.index(role) for role in held if role is not None)
+    if min(left.values()) < 0:
+        raise ValueError("There are not as many cards of a role as are to be held.")
     pool = shuffled(sorted(left.elements()), rng)
     roles = [pool.pop() if role is None else ROLE_NAMES.index(role) for role in held]
     for seat in range(len(seen.seats)):
@@ -115,6 +135,12 @@ def _roles(seen: wire.SaboteurView, position: SaboteurPosition, rng: Rng) -> Non
     position.retired = sum(role << (4 * slot) for slot, role in enumerate(retired))
     position.retired_count = len(retired)
     position.reserve = sum(1 << (8 * role) for role in pool)
+
+
+def _agree(known: Sequence[wire.Role | None], given: Sequence[wire.Role]) -> bool:
+    return len(known) == len(given) and all(
+        role is None or role == held for role, held in zip(known, given, strict=True)
+    )
 
 
 # -- cards -----------------------------------------------------------------------------------

@@ -1,0 +1,275 @@
+"""What a seat may think of the others' roles: a fold over the events that it could see.
+
+Everything done weighs in twice. In public: how well each role fits what a player did
+(``belief_clues.py``); this is his reputation, and the deeds of others towards him are read by it.
+And in private: facts that only the viewer has, his own role and those he has inspected. Together
+with the printed counts of roles they give the odds (``belief_joint.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.engine.generators import Rng
+from motherlode.engine.vecs import vec
+from motherlode.games.saboteur import tiles, wire
+from motherlode.games.saboteur.agreement import base_terms, expansion_terms
+from motherlode.games.saboteur.belief_clues import CLUES, OF_TARGET, by_door, by_role
+from motherlode.games.saboteur.belief_digging import Digging
+from motherlode.games.saboteur.belief_joint import Joint
+from motherlode.games.saboteur.content import Content
+from motherlode.games.saboteur.terms import (
+    BLUE_DIGGER,
+    GOALS,
+    GREEN_DIGGER,
+    ROLES,
+    SABOTEUR,
+    Terms,
+)
+from motherlode.games.saboteur.wire import ROLE_NAMES, TOOL_NAMES, Role, SaboteurEvent
+
+LEAST_FIT: Final = 1e-4  # nobody is ever quite beyond suspicion, or quite convicted, by deeds alone
+RIVALS: Final[dict[int | None, tuple[int, ...]]] = {
+    BLUE_DIGGER: (GREEN_DIGGER,),
+    GREEN_DIGGER: (BLUE_DIGGER,),
+}
+
+
+class Holder:
+    """A role card, with a player or put away: how well each role fits what its owner did while
+    he had it, and what it is, if the viewer knows."""
+
+    def __init__(self) -> None:
+        self.fits = [1.0] * ROLES
+        self.role: int | None = None
+        self.seen_by: set[int] = set()
+
+    def weigh(self, factors: list[float], power: float = 1.0) -> None:
+        """Each role fits as well as before times its factor."""
+        fits = [fit * factor**power for fit, factor in zip(self.fits, factors, strict=True)]
+        best = max(fits)
+        self.fits = [max(fit / best, LEAST_FIT) for fit in fits]
+
+
+class Belief:
+    """The beliefs of one seat, or with None of a spectator, in a game of Saboteur.
+
+    Hear the events in order, all that the viewer could see. ``expansion``: Saboteur 2. A new
+    round forgets everything; the roles shown at its end are certain until then.
+    """
+
+    def __init__(self, expansion: bool, seats: int, viewer: int | None, content: Content) -> None:
+        self.expansion = expansion
+        self.seats = seats
+        self.viewer = viewer
+        self.terms = _terms(content, expansion, seats)
+        self.pile = [int(count) for count in self.terms.roles]
+        self.digging = Digging(self.terms, content)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.digging.clear()
+        self.holders = [Holder() for _ in range(self.seats)]
+        self.retired: list[Holder] = []
+        self.fronts: list[set[str]] = [set() for _ in range(self.seats)]
+        self._odds: list[list[float]] | None = None
+        self._joint: Joint | None = None
+
+    # -- what it tells ---------------------------------------------------------------------
+
+    def odds(self, seat: int) -> dict[Role, float]:
+        """The probability of each role there is; they sum to 1. What the viewer knows is
+        certain."""
+        found = self._marginals()[seat]
+        return {ROLE_NAMES[role]: found[role] for role in range(ROLES) if self.pile[role]}
+
+    def hostility(self, seat: int) -> float:
+        """How likely a seat works against the treasure being dug, or in Saboteur 2 for the
+        other team, if the viewer is a digger of a team; 0 to 1."""
+        found = self._marginals()[seat]
+        own = None if self.viewer is None else self.holders[self.viewer].role
+        rivals = sum(found[role] for role in RIVALS.get(own, ()))
+        return found[SABOTEUR] + rivals
+
+    def sabotage(self, seat: int) -> float:
+        """How likely a seat is a saboteur; 0 to 1."""
+        return self._marginals()[seat][SABOTEUR]
+
+    def draw_roles(self, rng: Rng) -> list[Role]:
+        """A role for every seat: those known, and the others as likely as they are together."""
+        dealt = self._dealing().deal(rng)
+        hidden = iter(dealt)
+        return [
+            ROLE_NAMES[next(hidden) if holder.role is None else holder.role]
+            for holder in self.holders
+        ]
+
+    def _dealing(self) -> Joint:
+        if self._joint is None:
+            pile = list(self.pile)
+            fits: list[float] = []
+            for holder in [*self.holders, *self.retired]:
+                if holder.role is None:
+                    fits += holder.fits
+                else:
+                    pile[holder.role] -= 1
+            self._joint = Joint(tuple(pile), vec[float](fits))
+        return self._joint
+
+    def _marginals(self) -> list[list[float]]:
+        if self._odds is None:
+            found = self._dealing().odds()
+            self._odds = []
+            at = 0
+            for holder in self.holders:
+                if holder.role is None:
+                    self._odds.append([float(found[at + role]) for role in range(ROLES)])
+                    at += ROLES
+                else:
+                    self._odds.append([float(role == holder.role) for role in range(ROLES)])
+        return self._odds
+
+    def reputation(self, seat: int) -> list[float]:
+        """The probability of each role by what the seat did before everybody's eyes."""
+        weights = [
+            count * fit for count, fit in zip(self.pile, self.holders[seat].fits, strict=True)
+        ]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    # -- what it hears ---------------------------------------------------------------------
+
+    def hear(self, event: SaboteurEvent) -> None:
+        """Take an event into account."""
+        self._odds = self._joint = None
+        match event:
+            case wire.RoundBegan():
+                self._begin()
+            case wire.RoleDealt() | wire.RoleShown():
+                if event.role is not None:
+                    self.holders[event.seat].role = ROLE_NAMES.index(event.role)
+                self.holders[event.seat].seen_by.add(event.seat)
+            case wire.Placed():
+                self._placed(event)
+            case wire.GoalTurned():
+                self.digging.turn_up(event)
+            case wire.RocksFell():
+                self._dug(event.seat, self.digging.fall(event, event.seat))
+            case wire.Peeked():
+                self.digging.peek(event.seat, event.goal)
+                if event.card is not None:
+                    self.digging.see_goal(event.goal, event.card)
+            case wire.ToolBroken():
+                self.fronts[event.other].update(self._tools(event.card))
+                self._done_to(event.seat, event.other, "hit")
+            case wire.ToolRepaired():
+                self.fronts[event.other].discard(event.tool)
+                self._done_to(event.seat, event.other, "help")
+            case wire.Trapped():
+                self.fronts[event.other].add("trap")
+                self._done_to(event.seat, event.other, "hit")
+            case wire.Freed():
+                self.fronts[event.other].discard("trap")
+                self._done_to(event.seat, event.other, "help")
+            case wire.Cleared():
+                self.fronts[event.seat].discard(event.item)
+            case wire.Discarded():
+                if not self.fronts[event.seat]:
+                    self._clue(event.seat, f"discard-{event.count}")
+            case wire.TheftLaid():
+                self._clue(event.seat, "theft")
+            case wire.Inspected():
+                holder = self.holders[event.other]
+                holder.seen_by.add(event.seat)
+                if event.role is not None:
+                    holder.role = ROLE_NAMES.index(event.role)
+            case wire.HatsSwapped():
+                if event.seat == event.other:
+                    self._clue(event.seat, "hat-own")
+                self.retired.append(self.holders[event.other])
+                self.holders[event.other] = Holder()
+            case _:
+                pass
+
+    def _tools(self, card: str) -> list[str]:
+        bits = self.terms.tools[self.digging.kinds[card]]
+        return [name for tool, name in enumerate(TOOL_NAMES) if (bits >> tool) & 1]
+
+    def _clue(self, seat: int, clue: str) -> None:
+        self.holders[seat].weigh(by_role(CLUES[clue]))
+
+    def _placed(self, event: wire.Placed) -> None:
+        self._dug(event.seat, self.digging.lay(event, event.seat))
+        shape = self.digging.shape(event.card, event.turned)
+        if shape & tiles.CRYSTAL:
+            self._clue(event.seat, "crystal")
+        if (shape >> tiles.BLUE) & 15:
+            self.holders[event.seat].weigh(by_door("blue"))
+        if (shape >> tiles.GREEN) & 15:
+            self.holders[event.seat].weigh(by_door("green"))
+
+    def _dug(self, seat: int, clues: list[str]) -> None:
+        """Weigh a deed that is another clue depending on where the treasure lies, both for the
+        role of who did it and for the treasure."""
+        treasure = self.digging.treasure
+        weights = [by_role(CLUES[clue]) for clue in clues]
+        if len(set(clues)) > 1:
+            guess = self.reputation(seat)
+            self.digging.weigh(
+                [
+                    sum(
+                        chance * weight
+                        for chance, weight in zip(guess, weights[place], strict=True)
+                    )
+                    for place in range(GOALS)
+                ]
+            )
+        self.holders[seat].weigh(
+            [
+                sum(treasure[place] * weights[place][role] for place in range(GOALS))
+                for role in range(ROLES)
+            ]
+        )
+
+    def _done_to(self, seat: int, other: int, deed: str) -> None:
+        """Weigh what a seat did to another: by whom he takes the other to be. It also tells a
+        little of the other."""
+        if seat == other:
+            return
+        trusted, unclear, suspected = (
+            by_role(CLUES[f"{deed}-{standing}"]) for standing in ("trusted", "unclear", "suspected")
+        )
+        doer, target = self.holders[seat], self.holders[other]
+        knows = seat in target.seen_by
+        from_target = self.reputation(other)
+        if knows and target.role is not None:
+            from_target = [float(role == target.role) for role in range(ROLES)]
+        suspicion = from_target[SABOTEUR]
+        usual = self.pile[SABOTEUR] / sum(self.pile)
+        if knows:
+            factors = _between(trusted, suspected, suspicion)
+        elif suspicion < usual:
+            factors = _between(trusted, unclear, suspicion / usual)
+        else:
+            factors = _between(unclear, suspected, (suspicion - usual) / (1.0 - usual))
+        from_doer = self.reputation(seat)
+        doer.weigh(factors)
+        as_friend = sum(chance * weight for chance, weight in zip(from_doer, trusted, strict=True))
+        as_foe = sum(chance * weight for chance, weight in zip(from_doer, suspected, strict=True))
+        target.weigh(
+            [as_foe if role == SABOTEUR else as_friend for role in range(ROLES)],
+            1.0 if knows else OF_TARGET,
+        )
+
+
+def _between(low: list[float], high: list[float], share: float) -> list[float]:
+    return [a + (b - a) * share for a, b in zip(low, high, strict=True)]
+
+
+def _terms(content: Content, expansion: bool, seats: int) -> Terms:
+    """The terms of a usual game; options change nothing that beliefs rest on."""
+    if expansion:
+        return expansion_terms(
+            content, {"team_win": "any", "theft_from": "paid", "trap_target": "any"}
+        )
+    return base_terms(content, {"broken_tool_no_gold": False}, seats)
