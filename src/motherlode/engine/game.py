@@ -19,6 +19,7 @@ from motherlode.engine.wire import (
     Refused,
     Result,
     Scalar,
+    Suspicions,
     View,
 )
 
@@ -111,6 +112,11 @@ class Game(ABC):
     def components(self) -> Components | None:
         """The cards and pieces as the content has them; None if what they look like does not
         depend on the content."""
+        return None
+
+    def suspicions(self, position: Position, seats: Sequence[int]) -> Suspicions | None:
+        """How the beliefs of ``seats`` moved in a game that is over, from its journal; None for
+        games without hidden roles."""
         return None
 
     def never(self, action: Action) -> Refused:

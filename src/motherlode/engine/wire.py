@@ -72,6 +72,33 @@ class Result(msgspec.Struct, kw_only=True):
     tie_breaks: list[TieBreak] = []
 
 
+class SuspicionTrace(msgspec.Struct, kw_only=True):
+    """What ``seat`` thought in a round: per moment, how likely each seat was to work against the
+    others, in thousandths; of the seat itself, what it knows."""
+
+    seat: int
+    suspected: list[list[int]]
+
+
+class SuspicionRound(msgspec.Struct, kw_only=True):
+    """A round of a game with hidden roles. The first moment is after the deal, then one after
+    each turn."""
+
+    moments: list[int]
+    """At each moment, how many entries the log of the match had."""
+    roles: list[str]
+    """Per seat, what it turned out to hold at the end."""
+    traces: list[SuspicionTrace]
+
+
+class Suspicions(msgspec.Struct, kw_only=True):
+    """How suspicions moved in a match that is over."""
+
+    version: int
+    """Of the way in which beliefs are formed; another one tells the same match differently."""
+    rounds: list[SuspicionRound]
+
+
 class OptionSpec(msgspec.Struct, kw_only=True):
     """An option of a game. Names: message ``<game>-option-<id>``, explained by
     ``<game>-option-<id>-help``; choices: ``<game>-option-<id>-<choice>``."""

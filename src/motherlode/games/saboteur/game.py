@@ -10,8 +10,16 @@ from motherlode.engine.content import content_hash
 from motherlode.engine.game import Game, Options
 from motherlode.engine.generators import Rng
 from motherlode.engine.position import Position
-from motherlode.engine.wire import Action, OptionSpec, Refused, Result, View
-from motherlode.games.saboteur import components, content, events, imagining, reckoning, refusing
+from motherlode.engine.wire import Action, OptionSpec, Refused, Result, Suspicions, View
+from motherlode.games.saboteur import (
+    components,
+    content,
+    events,
+    imagining,
+    reckoning,
+    refusing,
+    suspicion,
+)
 from motherlode.games.saboteur import view as sight
 from motherlode.games.saboteur.agreement import base_terms, expansion_terms
 from motherlode.games.saboteur.codec import Codec
@@ -82,6 +90,15 @@ class AnySaboteurGame(Game):
 
     def components(self) -> SaboteurComponents:
         return components.components(self.content, expansion=bool(self._codec.terms.expansion))
+
+    def suspicions(self, position: Position, seats: Sequence[int]) -> Suspicions:
+        assert isinstance(position, SaboteurPosition)
+        return suspicion.suspicions(
+            {seat: self.events(position, 0, seat) for seat in seats},
+            int(position.seats),
+            expansion=bool(position.terms.expansion),
+            content=self.content,
+        )
 
     def ask(self, position: Position, seat: int) -> str:
         assert isinstance(position, SaboteurPosition)
