@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated, Any, cast
 
@@ -11,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from motherlode.engine.generators import SEED_BYTES
+from motherlode.engine.wire import Suspicions
 from motherlode.server.addresses import Listening, is_loopback
 from motherlode.server.clock import milliseconds
 from motherlode.server.limits import RateLimit
@@ -20,6 +22,7 @@ from motherlode.table import commands
 from motherlode.table.record import Record, export
 from motherlode.table.refusals import Missing, Unproven
 from motherlode.table.show import table_state
+from motherlode.table.suspicion import suspicions_of
 from motherlode.table.wire import (
     LEVELS,
     Accepted,
@@ -273,7 +276,18 @@ async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[Keyed])
 )
 async def get_record(request: AnyRequest, table_id: TableId, match: Number) -> Record:
     room = await tables_of(request).room(table_id)
-    return export(room.table, match)
+    return await asyncio.to_thread(export, room.table, match)
+
+
+@get(
+    "/tables/{table_id:str}/suspicions/{match:int}",
+    operation_id="getSuspicions",
+    summary="How the bots of a match that is over suspected the others, turn by turn.",
+    responses=problems(400, 404, 409, 503),
+)
+async def get_suspicions(request: AnyRequest, table_id: TableId, match: Number) -> Suspicions:
+    room = await tables_of(request).room(table_id)
+    return await asyncio.to_thread(suspicions_of, room.table, match)
 
 
 api = Router(
@@ -292,5 +306,6 @@ api = Router(
         act,
         rematch,
         get_record,
+        get_suspicions,
     ],
 )

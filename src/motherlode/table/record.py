@@ -12,10 +12,10 @@ import msgspec
 from motherlode.engine.game import Game
 from motherlode.engine.generators import ReplayRng, SealedRng, commitment
 from motherlode.engine.position import Position
-from motherlode.engine.wire import Refused, Result, Scalar
+from motherlode.engine.wire import Refused, Result, Scalar, Suspicions
 from motherlode.table.ledger import Acted
 from motherlode.table.names import person_name
-from motherlode.table.refusals import Conflict, Missing
+from motherlode.table.suspicion import bots_suspicions, finished
 from motherlode.table.table import Table
 from motherlode.table.wire import AnyAction, Level, SeatKind
 
@@ -58,7 +58,7 @@ class RecordedAction(msgspec.Struct, kw_only=True):
     """Milliseconds since 1970 in UTC."""
 
 
-class Record(msgspec.Struct, kw_only=True):
+class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A match from its first draw to its result."""
 
     header: Header
@@ -68,16 +68,14 @@ class Record(msgspec.Struct, kw_only=True):
     seed: str
     """In hexadecimal; its SHA-256 is the header's commitment."""
     result: Result
+    suspicions: Suspicions | None = None
+    """What its bots thought of hidden roles; missing where there were none."""
 
 
 def export(table: Table, match: int) -> Record:
     """The record of match ``match`` (from 1). Raises Missing when there is none of that number
     and Conflict while it is still being played."""
-    if not 1 <= match <= len(table.matches):
-        raise Missing("no-such-match")
-    played = table.matches[match - 1]
-    if not played.over:
-        raise Conflict("not-finished")
+    played = finished(table, match)
     started = played.started
     header = Header(
         format=FORMAT,
@@ -95,6 +93,7 @@ def export(table: Table, match: int) -> Record:
         actions=[_recorded(table.game, acted) for acted in played.acted],
         seed=started.seed,
         result=table.game.result(played.position),
+        suspicions=bots_suspicions(table, played),
     )
 
 
@@ -131,8 +130,8 @@ def replay(record: Record, game: Game) -> Position:
 
 def verify(record: Record, game: Game) -> Position:
     """Like :func:`replay`, and checks everything that a record claims: the seed is the one that
-    was committed to, the draws are the seed's, each belongs to its action, the match is over
-    and the result follows. Raises RecordError otherwise."""
+    was committed to, the draws are the seed's, each belongs to its action, the match is over,
+    and the result and the bots' suspicions follow. Raises RecordError otherwise."""
     end = replay(record, game)
     seed = bytes.fromhex(record.seed)
     if commitment(seed) != record.header.commitment:
@@ -148,4 +147,16 @@ def verify(record: Record, game: Game) -> Position:
             raise RecordError(f"The draws of action {number} are not those of the seed.")
     if end.deciders() or game.result(end) != record.result:
         raise RecordError("The match did not end as the record says.")
+    _verify_suspicions(record, game, end)
     return end
+
+
+def _verify_suspicions(record: Record, game: Game, end: Position) -> None:
+    """Old records have none, and those formed in another way than now cannot be checked."""
+    claimed = record.suspicions
+    if claimed is None:
+        return
+    bots = [number for number, seat in enumerate(record.header.seats) if seat.kind == "bot"]
+    found = game.suspicions(end, bots) if bots else None
+    if found is None or (claimed.version == found.version and claimed != found):
+        raise RecordError("The suspicions do not follow from the match.")

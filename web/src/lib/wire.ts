@@ -220,6 +220,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/suspicions/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the bots of a match that is over suspected the others, turn by turn. */
+        get: operations["getSuspicions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -926,6 +943,8 @@ export interface components {
             actions: components["schemas"]["RecordedAction"][];
             seed: string;
             result: components["schemas"]["Result"];
+            /** @default null */
+            suspicions: components["schemas"]["Suspicions"] | null;
         };
         /**
          * RecordSeat
@@ -1273,6 +1292,33 @@ export interface components {
             type: "saboteur-stole";
             seat: number;
             other: number;
+        };
+        /**
+         * SuspicionRound
+         * @description A round of a game with hidden roles. The first moment is after the deal, then one after
+         *     each turn.
+         */
+        SuspicionRound: {
+            moments: number[];
+            roles: string[];
+            traces: components["schemas"]["SuspicionTrace"][];
+        };
+        /**
+         * SuspicionTrace
+         * @description What ``seat`` thought in a round: per moment, how likely each seat was to work against the
+         *     others, in thousandths; of the seat itself, what it knows.
+         */
+        SuspicionTrace: {
+            seat: number;
+            suspected: number[][];
+        };
+        /**
+         * Suspicions
+         * @description How suspicions moved in a match that is over.
+         */
+        Suspicions: {
+            version: number;
+            rounds: components["schemas"]["SuspicionRound"][];
         };
         /**
          * SwapHands
@@ -2397,6 +2443,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Record"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is no longer as the request supposes; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer in time; ask again with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSuspicions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table, from its link. */
+                table_id: string;
+                match: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suspicions"];
                 };
             };
             /** @description The request is not understood. */

@@ -46,6 +46,7 @@ not-your-turn = It is { $seat }’s turn; wait until you are asked.
 
 no-such-table = There is no table at this address; check the link or open a new table.
 no-such-match = No such match was played at this table; choose one that was.
+no-suspicions = In this match no bot guessed at hidden roles, so there is nothing to show; look at another match.
 no-such-seat = This table has no such seat; choose one that is shown.
 no-such-invitation = This invitation leads to no seat; ask the host for a new link.
 invitation-used = This invitation has been used already; ask the host for another seat.

@@ -31,6 +31,7 @@ not-your-turn = 現在輪到 { $seat }，請等輪到你再行動。
 
 no-such-table = 這個網址沒有牌桌，請檢查連結或另開新桌。
 no-such-match = 這張牌桌沒有這一局，請選擇玩過的牌局。
+no-suspicions = 這一局沒有電腦玩家猜測過角色，所以沒有內容；請看其他局。
 no-such-seat = 這張牌桌沒有這個座位，請選擇畫面上的座位。
 no-such-invitation = 這個邀請找不到座位，請向開桌的人索取新的連結。
 invitation-used = 這個邀請已經用過了，請向開桌的人索取其他座位。
