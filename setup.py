@@ -34,6 +34,14 @@ COMPILED = [
     "src/motherlode/games/saboteur/cards.py",
     "src/motherlode/games/saboteur/gold.py",
     "src/motherlode/games/saboteur/rules.py",
+    "src/motherlode/games/saboteur/approach.py",
+    "src/motherlode/games/saboteur/guide_roles.py",
+    "src/motherlode/games/saboteur/repute.py",
+    "src/motherlode/games/saboteur/standpoint.py",
+    "src/motherlode/games/saboteur/guide_hand.py",
+    "src/motherlode/games/saboteur/guide_path.py",
+    "src/motherlode/games/saboteur/guide_cards.py",
+    "src/motherlode/games/saboteur/guide.py",
 ]
 
 

@@ -6,8 +6,13 @@ from typing import Final
 
 from motherlode.games.dwarf.guide import DwarfGuide
 from motherlode.games.guide import Guide
+from motherlode.games.saboteur.guide import SaboteurGuide
 
-GUIDES: Final[dict[str, type[Guide]]] = {"dwarf": DwarfGuide}
+GUIDES: Final[dict[str, type[Guide]]] = {
+    "dwarf": DwarfGuide,
+    "saboteur": SaboteurGuide,
+    "saboteur2": SaboteurGuide,
+}
 
 
 def guide_for(game: str) -> Guide:

@@ -24,8 +24,8 @@ def search(
     game: Any, view: Any, seat: i64, guide: Guide, rng: Rng, iterations: i64, seconds: float
 ) -> i64:
     """A packed action for the seat. ``iterations``: playouts in all, or 0 for as many as fit
-    into ``seconds``. ``game``: its ``imagine`` is all that is used."""
-    position: Position = game.imagine(view, FastRng(draw_seed(rng)))
+    into ``seconds``. The guide imagines the worlds."""
+    position: Position = guide.imagine(game, view, FastRng(draw_seed(rng)))
     study = guide.study(position, seat, rng)
     if study.count == 1 and iterations:
         iterations = 1
@@ -43,7 +43,7 @@ def search(
                     break
             elif played and monotonic() - start >= seconds * share:
                 break
-            world: Position = game.imagine(view, FastRng(draw_seed(rng)))
+            world: Position = guide.imagine(game, view, FastRng(draw_seed(rng)))
             played += explore(world, seat, guide, study, outlooks, going_on)
         going_on = study.narrow(outlooks, going_on)
     return study.decide(outlooks)

@@ -6,7 +6,8 @@ cheat. One guide serves one game and one decision after the other.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from motherlode.engine.generators import Rng
 from motherlode.engine.position import Position
@@ -107,6 +108,16 @@ MOST_CANDIDATES: Final = 30
 
 class Guide:
     """The knowledge of one game. This one knows nothing and plays at random."""
+
+    def attend(self, game: Any, view: Any, events: Sequence[Any]) -> None:
+        """Take in what a seat sees and has seen, before anything is asked about its decision.
+        ``game``: whose view and events these are."""
+
+    def imagine(self, game: Any, view: Any, rng: Rng) -> Position:
+        """A world in which the seat may be, from the view; a guide that has attended may make
+        those likelier that fit what was seen. ``rng`` becomes the world's generator."""
+        world: Position = game.imagine(view, rng)
+        return world
 
     def best(self, position: Position, seat: i64, rng: Rng) -> i64:
         """What a strong player does after a moment's thought: ``steady``."""

@@ -1,0 +1,159 @@
+"""How good it is to lay a tunnel in a cell, or to bury one there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.engine.vecs import i64, vec
+from motherlode.games.saboteur.actions import ACT, CELL, KIND, PLACE, TURN
+from motherlode.games.saboteur.approach import STEPS
+from motherlode.games.saboteur.guide_hand import keeps
+from motherlode.games.saboteur.mine import bury_targets, ladder_targets, place_targets
+from motherlode.games.saboteur.standpoint import PROMISE, Standpoint, worth_of
+from motherlode.games.saboteur.terms import BLUE_DIGGER, GEOLOGIST, GOALS, GREEN_DIGGER
+from motherlode.games.saboteur.tiles import BLUE, CRYSTAL, GREEN, LADDER, LANES, LIVE, OPEN, SIDES
+
+BRANCH: Final = 1.2  # points for another way on that is as good
+NEWS: Final = 4.0  # points for turning up a goal of which nothing is known
+CRYSTAL_WORTH: Final = 18.0  # points to a geologist
+OWN_DOOR: Final = 3.0
+OWN_DOOR_NEAR: Final = 0.12  # times what the way promises
+GLANCES: Final = 6  # rock-falls looked at when there is no time for more
+FALL_MARK: Final = 0.08  # log odds a point of public harm
+FALL_REACH: Final = 4  # a saboteur does not waste one while more cards are missing
+TUNNEL_MARK: Final = 0.1
+IDLE_MARK: Final = 0.15
+LANE_BITS: Final = 65535
+
+
+def weigh_tunnel(stand: Standpoint, kind: i64) -> None:
+    """Offer every way to lay a path card."""
+    weigh_way(stand, kind, 0)
+    if stand.terms.turnable[kind]:
+        weigh_way(stand, kind, TURN)
+
+
+def weigh_way(stand: Standpoint, kind: i64, turn: i64) -> None:
+    """Offer every cell for a path card, as printed or turned."""
+    shape = stand.terms.shapes[2 * kind + (1 if turn else 0)]
+    start = PLACE + (kind << KIND) + turn
+    if shape & LADDER:
+        codes = ladder_targets(stand.mine, shape, start, vec[i64]())
+    else:
+        codes = place_targets(stand.mine, shape, start, vec[i64]())
+    if not len(codes):
+        return
+    fixed = worth_by_itself(stand, shape) - keeps(stand, kind)
+    for at in range(len(codes)):
+        weigh_cell(stand, codes[at], codes[at] & CELL, shape, fixed)
+
+
+def weigh_cell(stand: Standpoint, code: i64, cell: i64, shape: i64, fixed: float) -> None:
+    """Offer a path card in a cell."""
+    approach = stand.approach
+    outlets = approach.outlets(cell, shape)
+    if stand.thorough:
+        twin = stand.mine.clone()
+        twin.lay(cell, shape)
+        probe = stand.probe
+        probe.survey(twin, stand.closed)
+        after = probe.nearest[:]
+    else:
+        after = vec[i64]([0] * GOALS)
+        for place in range(GOALS):
+            after[place] = approach.after(place, cell, outlets)
+    private = worth_of(after, stand.chances) - stand.worth
+    public = worth_of(after, stand.guesses) - stand.public_worth
+    score = stand.digs * (private + branches(stand, cell, outlets, after)) + stand.trust(public)
+    for place in range(GOALS):
+        if after[place] == 0 and approach.nearest[place] and stand.digs > 0.0:
+            score += NEWS * (1.0 - stand.chances[place])
+    mark = IDLE_MARK if public == 0.0 else -TUNNEL_MARK * public
+    stand.offer(code, score + fixed, mark)
+
+
+def branches(stand: Standpoint, cell: i64, outlets: i64, after: vec[i64]) -> float:
+    """Points for further ways on, as short as the best, that a card in a cell would open."""
+    worth = 0.0
+    for place in range(GOALS):
+        if stand.chances[place] > 0.0 and after[place]:
+            ways: i64 = 0
+            for side in range(SIDES):
+                if (outlets >> side) & 1 and (
+                    stand.approach.beyond(place, cell, side) <= after[place] + 1
+                ):
+                    ways += 1
+            if ways > 1:
+                worth += stand.chances[place] * float(ways - 1)
+    return BRANCH * worth
+
+
+def worth_by_itself(stand: Standpoint, shape: i64) -> float:
+    """What a card is worth wherever it lies: crystals to a geologist, doors to a team."""
+    worth = 0.0
+    if shape & CRYSTAL and stand.role == GEOLOGIST:
+        worth += CRYSTAL_WORTH
+    own: i64 = 0
+    if stand.role == BLUE_DIGGER:
+        own = (shape >> BLUE) & 15
+    elif stand.role == GREEN_DIGGER:
+        own = (shape >> GREEN) & 15
+    if own:
+        worth += OWN_DOOR + OWN_DOOR_NEAR * stand.worth
+    return worth
+
+
+# -- rock-falls ------------------------------------------------------------------------------
+
+
+def weigh_rock_fall(stand: Standpoint, kind: i64) -> None:
+    """Offer the tunnels that are worth burying."""
+    price = keeps(stand, kind)
+    start = ACT + (kind << KIND)
+    if stand.digs < 0.0 and stand.nearest() > FALL_REACH and not stand.thorough:
+        return
+    cells = bury_targets(stand.mine, 0, vec[i64]())
+    looked: i64 = 0
+    for at in range(len(cells)):
+        cell = cells[at]
+        if stand.thorough or (looked < GLANCES and is_sore(stand, cell)):
+            looked += 1
+            weigh_burial(stand, start + cell, cell, price)
+
+
+def is_sore(stand: Standpoint, cell: i64) -> bool:
+    """Whether it could matter at first sight that a tunnel is gone: to diggers a dead end, to
+    others what leads to the place where the way goes on."""
+    value = stand.mine.board[cell]
+    if stand.digs > 0.0:
+        return (value >> LANES) & LANE_BITS == 0
+    if not (value >> LIVE) & 15:
+        return False
+    for place in range(GOALS):
+        if stand.chances[place] > 0.0 and PROMISE[stand.approach.nearest[place]] > 0.0:
+            for side in range(SIDES):
+                if (value & OPEN) >> side & 1 and near(stand, place, cell, side):
+                    return True
+    return False
+
+
+def near(stand: Standpoint, place: i64, cell: i64, side: i64) -> bool:
+    """Whether the best way to a goal goes on at a side of a cell."""
+    other = cell + STEPS[side]
+    if stand.approach.nearest[place] == 0:
+        return other == stand.terms.goal_cells[place]
+    return other == stand.approach.gates[place]
+
+
+def weigh_burial(stand: Standpoint, code: i64, cell: i64, price: float) -> None:
+    """Offer a rock-fall on a tunnel."""
+    twin = stand.mine.clone()
+    twin.bury(cell)
+    probe = stand.probe
+    probe.survey(twin, stand.closed)
+    private = worth_of(probe.nearest, stand.chances) - stand.worth
+    public = worth_of(probe.nearest, stand.guesses) - stand.public_worth
+    score = stand.digs * private + stand.trust(public) - price
+    if stand.role == GEOLOGIST and stand.mine.board[cell] & CRYSTAL:
+        score -= CRYSTAL_WORTH
+    stand.offer(code, score, -FALL_MARK * public)
