@@ -40,6 +40,24 @@ async def test_every_page_is_the_one_document(folder: Path, path: str) -> None:
         assert head.headers["content-length"] == page.headers["content-length"]
 
 
+@pytest.mark.parametrize(
+    ("path", "accept", "content_type"),
+    [
+        ("/", "*/*", "text/html"),
+        ("/nowhere", "text/html", "text/html"),
+        ("/nowhere", "*/*", "text/plain"),
+        ("/robots.txt", "*/*", "text/plain"),
+        ("/_app/immutable/x.js", "*/*", "text/javascript"),
+    ],
+)
+async def test_every_answer_names_its_characters_once(
+    folder: Path, path: str, accept: str, content_type: str
+) -> None:
+    async with running(quick_settings(folder)) as server:
+        answer = await server.http.get(path, headers={"Accept": accept})
+        assert answer.headers["content-type"] == f"{content_type}; charset=utf-8"
+
+
 async def test_the_policy_allows_just_the_documents_own_scripts(folder: Path) -> None:
     async with running(quick_settings(folder)) as server:
         policy = (await server.get("/")).headers["content-security-policy"]

@@ -234,6 +234,40 @@ def test_names_that_nobody_could_read_are_refused(name: str) -> None:
     house.claim(0, "Ann")  # the invitation still works
 
 
+def test_of_two_with_one_name_the_second_gets_a_number() -> None:
+    house = House("saboteur2", [PERSON, PERSON, PERSON, PERSON, bot()])
+    stone = house.state().seats[4].name
+    for seat, name in enumerate(["Ann", "ann", "Ａnn", stone]):
+        house.claim(seat, name)
+    assert [seat.name for seat in house.state().seats] == [
+        *("Ann", "ann 2", "Ａnn 3", f"{stone} 2", stone)
+    ]
+
+
+def test_the_longest_name_makes_room_for_its_number() -> None:
+    house = House("dwarf", [PERSON, PERSON])
+    house.claim(0, "a" * 24)
+    house.claim(1, "a" * 24)
+    assert house.state().seats[1].name == "a" * 22 + " 2"
+
+
+def test_a_bot_that_comes_later_is_not_called_like_a_person() -> None:
+    house = House("dwarf", [PERSON, bot()])
+    house.claim(0, house.state().seats[1].name)
+    assert house.state().seats[0].name.endswith(" 2")
+    house = House("dwarf", [PERSON, PERSON])
+    house.claim(0, "basalt")
+    house.change(house.host, 1, bot())
+    assert house.state().seats[1].name == "Basalt 2"
+
+
+def test_a_name_is_free_again_when_its_bearer_has_left() -> None:
+    house = House("dwarf", [PERSON, PERSON])
+    house.leave(house.claim(0, "Ann").token)
+    house.claim(1, "Ann")
+    assert house.state().seats[1].name == "Ann"
+
+
 def test_a_rematch_keeps_seats_and_tokens_and_deals_anew() -> None:
     house = seated("picks", 2)
     with pytest.raises(Conflict) as refused:

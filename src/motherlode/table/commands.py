@@ -7,7 +7,7 @@ of ``refusals``) when it cannot be done; nothing has changed then.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 import msgspec
@@ -30,7 +30,7 @@ from motherlode.table.ledger import (
     request_mark,
     seat_token,
 )
-from motherlode.table.names import BOT_NAMES, person_name
+from motherlode.table.names import BOT_NAMES, own_name, person_name
 from motherlode.table.refusals import Conflict, Forbidden, Missing, Unproven
 from motherlode.table.table import Table, Viewer
 from motherlode.table.wire import (
@@ -82,10 +82,11 @@ def open_table(
     return opened, TableOpened(table=table_id, host=host, invitations=invitations)
 
 
-def planned_seat(seat: int, plan: SeatPlan, mint: Mint) -> PlannedSeat:
-    """A seat for a bot, with a name, or for a person, with a new invitation."""
+def planned_seat(seat: int, plan: SeatPlan, mint: Mint, taken: Iterable[str] = ()) -> PlannedSeat:
+    """A seat for a bot, with a name beside those ``taken``, or for a person, with a new
+    invitation."""
     if plan.kind == "bot":
-        return PlannedSeat(kind="bot", level=plan.level, name=BOT_NAMES[seat])
+        return PlannedSeat(kind="bot", level=plan.level, name=own_name(BOT_NAMES[seat], taken))
     return PlannedSeat(kind="person", invite=mint())
 
 
@@ -102,9 +103,14 @@ def change_seat(
         raise Missing("no-such-seat")
     if table.seats[asked.seat].token:
         raise Conflict("seat-claimed")
-    planned = planned_seat(asked.seat, asked.plan, mint)
+    planned = planned_seat(asked.seat, asked.plan, mint, names_beside(table, asked.seat))
     entry = SeatChanged(time=time, request=mark, seat=asked.seat, planned=planned)
     return _accept(table, entry)
+
+
+def names_beside(table: Table, seat: int) -> list[str]:
+    """What those on the other seats are called."""
+    return [other.name for at, other in enumerate(table.seats) if at != seat and other.name]
 
 
 def invitation(table: Table, invite: str) -> Invitation:
@@ -127,6 +133,7 @@ def claim(table: Table, asked: ClaimSeat, mint: Mint, time: int) -> Proposal[Sea
         return Proposal(None, SeatClaimed(seat=before.seat, token=token))
     name = person_name(asked.name)
     number = invitation(table, asked.invite).seat
+    name = own_name(name, names_beside(table, number))
     salt = mint()
     token = seat_token(asked.invite, asked.key, salt)
     entry = Claimed(

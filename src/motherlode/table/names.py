@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from motherlode.engine.wire import Refused
@@ -35,6 +36,24 @@ def person_name(given: str) -> str:
     if not any(map(_seen, name)) or len(name) > MOST_CHARACTERS:
         raise Refused("bad-name-length", most=MOST_CHARACTERS)
     return name
+
+
+def own_name(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number after it if somebody at the table is called that already: two of
+    one name could not be told apart. Upper and lower case count as the same, and so do letters
+    that only look different in width or form."""
+    others = {_sound(other) for other in taken}
+    number = 1
+    found = name
+    while _sound(found) in others:
+        number += 1
+        end = f" {number}"
+        found = name[: MOST_CHARACTERS - len(end)].rstrip() + end
+    return found
+
+
+def _sound(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _seen(character: str) -> bool:
