@@ -34,6 +34,7 @@ COMPILED = [
     "src/motherlode/games/saboteur/cards.py",
     "src/motherlode/games/saboteur/gold.py",
     "src/motherlode/games/saboteur/rules.py",
+    "src/motherlode/games/saboteur/belief_joint.py",
     "src/motherlode/games/saboteur/approach.py",
     "src/motherlode/games/saboteur/guide_roles.py",
     "src/motherlode/games/saboteur/repute.py",
@@ -41,6 +42,7 @@ COMPILED = [
     "src/motherlode/games/saboteur/guide_hand.py",
     "src/motherlode/games/saboteur/guide_path.py",
     "src/motherlode/games/saboteur/guide_cards.py",
+    "src/motherlode/games/saboteur/guide_study.py",
     "src/motherlode/games/saboteur/guide.py",
 ]
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from motherlode.engine.generators import Rng
-from motherlode.engine.vecs import vec
 from motherlode.games.saboteur import tiles, wire
 from motherlode.games.saboteur.agreement import base_terms, expansion_terms
 from motherlode.games.saboteur.belief_clues import CLUES, OF_TARGET, by_door, by_role
@@ -113,7 +112,7 @@ class Belief:
                     fits += holder.fits
                 else:
                     pile[holder.role] -= 1
-            self._joint = Joint(tuple(pile), vec[float](fits))
+            self._joint = Joint(tuple(pile), fits)
         return self._joint
 
     def _marginals(self) -> list[list[float]]:
@@ -123,7 +122,7 @@ class Belief:
             at = 0
             for holder in self.holders:
                 if holder.role is None:
-                    self._odds.append([float(found[at + role]) for role in range(ROLES)])
+                    self._odds.append(found[at : at + ROLES])
                     at += ROLES
                 else:
                     self._odds.append([float(role == holder.role) for role in range(ROLES)])

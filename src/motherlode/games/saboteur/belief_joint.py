@@ -63,9 +63,9 @@ class Joint:
     ``fits``: per holder and role, how well it fits, above 0; only proportions matter.
     """
 
-    def __init__(self, pile: tuple[int, ...], fits: vec[float]) -> None:
+    def __init__(self, pile: tuple[int, ...], fits: list[float]) -> None:
         self.steps: Steps = steps_of(pile)
-        self.fits = fits
+        self.fits = vec[float](fits)
         self.holders: i64 = len(fits) // ROLES
         self.after = self.sum_up()
 
@@ -88,7 +88,7 @@ class Joint:
                 after[stage] = total
         return after
 
-    def odds(self) -> vec[float]:
+    def odds(self) -> list[float]:
         """Per holder and role, its probability."""
         steps = self.steps
         first, taken, role, left, to = steps.first, steps.taken, steps.role, steps.left, steps.to
@@ -97,8 +97,6 @@ class Joint:
         stages = len(taken)
         before = vec[float]([0.0] * stages)
         found = vec[float]([0.0] * len(fits))
-        if not self.holders:
-            return found
         before[0] = 1.0 / after[0]
         for stage in range(stages):
             holder = taken[stage]
@@ -109,7 +107,7 @@ class Joint:
                     goes = here * fits[base + role[step]] * left[step]
                     before[to[step]] += goes
                     found[base + role[step]] += goes * after[to[step]]
-        return found
+        return [found[at] for at in range(len(found))]
 
     def deal(self, rng: Rng) -> list[int]:
         """A role for each holder, every deal as often as it is likely."""
