@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -10,6 +10,8 @@ from motherlode.bots import BotRequest, Budget, Level, think
 from motherlode.bots.thinking import game_of
 from motherlode.engine.game import Options
 from motherlode.engine.generators import FastRng
+from motherlode.engine.position import Position
+from motherlode.engine.wire import Event
 
 SEED_STEP = 1_000_003
 
@@ -39,22 +41,32 @@ def play_match(plan: MatchPlan) -> MatchEnd:
     Raises Refused if a bot does what the rules do not allow: that would be a fault of ours.
     """
     game = game_of(plan.game, plan.content_file)
-    position = game.new(plan.options, len(plan.levels), FastRng(plan.seed))
+    end = play_out(plan, lambda _position, seat: plan.levels[seat])
+    result = game.result(end)
+    return MatchEnd(places=tuple(result.places), scores=tuple(result.scores))
+
+
+def play_out(plan: MatchPlan, level_of: Callable[[Position, int], Level]) -> Position:
+    """The end of a game; ``level_of`` says at which level a seat makes its next decision."""
+    game = game_of(plan.game, plan.content_file)
+    position = game.new(plan.options, len(plan.levels), FastRng(plan.seed), noting=True)
     thoughts = FastRng(plan.seed + SEED_STEP)
+    seen: list[list[Event]] = [[] for _ in plan.levels]
     while seats := game.deciding_seats(position):
         for seat in seats:
+            seen[seat] += game.events(position, len(seen[seat]), seat)
             request = BotRequest(
                 game=plan.game,
                 content_file=plan.content_file,
                 view=game.view(position, seat),
                 seat=seat,
-                level=plan.levels[seat],
+                level=level_of(position, seat),
+                events=seen[seat],
                 budget=plan.budget,
                 seed=thoughts.below(1 << 30),
             )
             position.play(seat, game.check(position, seat, think(request)))
-    result = game.result(position)
-    return MatchEnd(places=tuple(result.places), scores=tuple(result.scores))
+    return position
 
 
 def share_of_win(places: Sequence[int], seat: int) -> float:

@@ -58,17 +58,18 @@ def explore(
         if (going_on >> prospect) & 1:
             end = world.clone()
             study.bring_about(end, prospect)
-            play_out(end, guide)
-            outlooks[prospect].add(end, seat)
+            play_out(end, guide, study)
+            study.record(outlooks[prospect], end, seat)
             played += 1
     return played
 
 
-def play_out(position: Position, guide: Guide) -> None:
-    """To the end of the game, everybody at a glance; of several deciders the lowest first."""
+def play_out(position: Position, guide: Guide, study: Study) -> None:
+    """To the end of the game, or as far as the study wants, everybody at a glance; of several
+    deciders the lowest first."""
     plies: i64 = 0
     deciders = position.deciders()
-    while deciders and plies < MOST_PLIES:
+    while deciders and plies < MOST_PLIES and not study.is_over(position):
         seat = lowest_seat(deciders)
         position.play(seat, guide.quick(position, seat, position.rng))
         plies += 1

@@ -58,6 +58,14 @@ class Study:
         """Change an imagined position of this decision, as the prospect says."""
         raise NotImplementedError
 
+    def is_over(self, world: Position) -> bool:
+        """Whether enough of a game has been played out before its end."""
+        return False
+
+    def record(self, outlook: Outlook, end: Position, seat: i64) -> None:
+        """Count a game played out until nobody decides, or until :meth:`is_over`."""
+        outlook.add(end, seat)
+
     def narrow(self, outlooks: list[Outlook], going_on: i64) -> i64:
         """Which of the prospects going on, as bits, deserve more playouts; at least one."""
         return going_on
@@ -78,6 +86,10 @@ class ActionStudy(Study):
     def bring_about(self, world: Position, prospect: i64) -> None:
         world.play(self.seat, self.candidates[prospect])
 
+    def chance(self, outlooks: list[Outlook], prospect: i64) -> float:
+        """How good an action has turned out to be."""
+        return outlooks[prospect].chance()
+
     def narrow(self, outlooks: list[Outlook], going_on: i64) -> i64:
         left: i64 = 0
         for prospect in range(self.count):
@@ -86,7 +98,7 @@ class ActionStudy(Study):
             worst: i64 = -1
             for prospect in range(self.count):
                 if (going_on >> prospect) & 1 and (
-                    worst < 0 or outlooks[prospect].chance() <= outlooks[worst].chance()
+                    worst < 0 or self.chance(outlooks, prospect) <= self.chance(outlooks, worst)
                 ):
                     worst = prospect
             going_on &= ~(1 << worst)
@@ -97,7 +109,7 @@ class ActionStudy(Study):
         for prospect in range(1, self.count):
             better = outlooks[prospect].games > outlooks[best].games
             if outlooks[prospect].games == outlooks[best].games:
-                better = outlooks[prospect].chance() > outlooks[best].chance()
+                better = self.chance(outlooks, prospect) > self.chance(outlooks, best)
             if better:
                 best = prospect
         return self.candidates[best]

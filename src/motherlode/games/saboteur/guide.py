@@ -8,7 +8,7 @@ from typing import Any, Final
 from motherlode.engine.generators import Rng
 from motherlode.engine.position import Position
 from motherlode.engine.vecs import append, i64, vec
-from motherlode.games.guide import Guide
+from motherlode.games.guide import ActionStudy, Guide, Study
 from motherlode.games.saboteur.actions import DECLINE, STEAL
 from motherlode.games.saboteur.approach import Approach
 from motherlode.games.saboteur.belief import Belief
@@ -16,11 +16,13 @@ from motherlode.games.saboteur.guide_cards import weigh_action
 from motherlode.games.saboteur.guide_hand import weigh_clearings, weigh_discards
 from motherlode.games.saboteur.guide_path import weigh_tunnel
 from motherlode.games.saboteur.guide_roles import enmity, likely_enmity
+from motherlode.games.saboteur.guide_study import RoundStudy, best_options
+from motherlode.games.saboteur.mine import Mine
 from motherlode.games.saboteur.repute import Repute
 from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.standpoint import Standpoint
 from motherlode.games.saboteur.state import CARD, HAND_BITS, KNOWS_ROLE, SHARING, STEALING
-from motherlode.games.saboteur.terms import BLOCKED, ROLES, SABOTEUR
+from motherlode.games.saboteur.terms import BLOCKED, GOALS, ROLES, SABOTEUR, TREASURE
 from motherlode.games.saboteur.wire import ROLE_NAMES
 
 SLIPS: Final = 6  # one of so many choices of a novice is made without thinking
@@ -37,13 +39,21 @@ class SaboteurGuide(Guide):
         self.probe = Approach()
         self.belief: Belief | None = None
         self.repute: Repute | None = None
-        self.judged: Position | None = None  # whose seats the repute is about
 
     def attend(self, game: Any, view: Any, events: Sequence[Any]) -> None:
         self.belief = None
-        self.judged = None
+        self.repute = None
         if events:
             self.belief = believe(game, view, events)
+
+    def imagine(self, game: Any, view: Any, rng: Rng) -> Position:
+        belief = self.belief
+        if belief is None or view.stage != "turns":
+            return Guide.imagine(self, game, view, rng)
+        world = game.imagine(view, rng, belief.draw_roles(rng))
+        assert isinstance(world, SaboteurPosition)
+        bury_treasure(world, view, belief, rng)
+        return world
 
     def best(self, position: Position, seat: i64, rng: Rng) -> i64:
         assert isinstance(position, SaboteurPosition)
@@ -72,6 +82,19 @@ class SaboteurGuide(Guide):
         assert repute is not None
         repute.add(seat, stand.marks[chosen])
         return stand.codes[chosen]
+
+    def study(self, position: Position, seat: i64, rng: Rng) -> Study:
+        assert isinstance(position, SaboteurPosition)
+        if position.stage == SHARING or position.stage == STEALING:
+            return ActionStudy(seat, vec[i64]([most_gold(position, seat)]))
+        stand = self.stand(position, seat)
+        base = Repute(position.terms, position.seats)
+        base.round = position.round
+        for other in range(position.seats):
+            base.believe(other, stand.suspicions[other])
+        playing = Repute(position.terms, position.seats)
+        self.repute = playing
+        return RoundStudy(stand, best_options(stand), base, playing)
 
     # -- standpoints -----------------------------------------------------------------------
 
@@ -122,11 +145,11 @@ class SaboteurGuide(Guide):
     def repute_in(self, position: SaboteurPosition) -> Repute:
         """The repute of the seats of a game that is being played out."""
         repute = self.repute
-        if repute is None or self.judged is not position:
+        if repute is None or repute.judged is not position:
             repute = Repute(position.terms, position.seats)
+            repute.judged = position
             repute.round = position.round
             self.repute = repute
-            self.judged = position
         elif repute.round != position.round:
             repute.round = position.round
             repute.clear()
@@ -186,6 +209,28 @@ def believe(game: Any, view: Any, events: Sequence[Any]) -> Belief:
     for event in this_round(events):
         belief.hear(event)
     return belief
+
+
+def bury_treasure(world: SaboteurPosition, view: Any, belief: Belief, rng: Rng) -> None:
+    """Let the treasure lie where the belief takes it to be, among the goals that the viewer does
+    not know."""
+    at = float(rng.below(GRAIN)) / float(GRAIN)
+    for place in range(GOALS):
+        at -= float(belief.digging.treasure[place])
+        if at < 0.0:
+            if view.goals[place].card is None:
+                swap_goals(world.mine, place)
+            return
+
+
+def swap_goals(mine: Mine, place: i64) -> None:
+    """Exchange the goal card at a place with the treasure."""
+    for other in range(GOALS):
+        if mine.goal(other) == TREASURE:
+            card = mine.goal(place)
+            mine.goals ^= (card ^ TREASURE) << (2 * other)
+            mine.goals ^= (card ^ TREASURE) << (2 * place)
+            return
 
 
 def this_round(events: Sequence[Any]) -> Sequence[Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from motherlode.engine.position import Position
 from motherlode.engine.vecs import i64, vec
 from motherlode.games.saboteur.guide_roles import likely_enmity
 from motherlode.games.saboteur.terms import ROLES, SABOTEUR, Terms
@@ -18,11 +19,15 @@ MOST_LOGIT: Final = 5.0
 
 
 class Repute:
-    """The suspicion that each seat is a saboteur, as log odds, which deeds add to."""
+    """The suspicion that each seat is a saboteur, as log odds, which deeds add to.
+
+    ``judged``: the game whose seats these are.
+    """
 
     def __init__(self, terms: Terms, seats: i64) -> None:
         self.terms = terms
         self.seats = seats
+        self.judged: Position | None = None
         self.round: i64 = 0
         self.marks = vec[float]([0.0] * MOST_SEATS)
         self.usual = vec[float]([0.0] * ROLES)
