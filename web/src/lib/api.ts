@@ -4,6 +4,7 @@
 import type {
 	Accepted,
 	AnyAction,
+	Components,
 	GameInfo,
 	Invitation,
 	NetworkAddresses,
@@ -96,6 +97,11 @@ export class Api {
 
 	games(): Promise<GameInfo[]> {
 		return ask(this.way, 'GET', '/api/games', '');
+	}
+
+	/** The cards and pieces of a game; refused for one whose drawings do not depend on them. */
+	components(game: string): Promise<Components> {
+		return ask(this.way, 'GET', `/api/games/${encodeURIComponent(game)}/components`, '');
 	}
 
 	/** Refused but on the server's own computer. */

@@ -14,6 +14,7 @@ export type Result = Schemas['Result'];
 export type ScoreLine = Schemas['ScoreLine'];
 export type Problem = Schemas['Problem'];
 export type GameInfo = Schemas['GameInfo'];
+export type Components = Schemas['SaboteurComponents'];
 export type OptionSpec = Schemas['OptionSpec'];
 export type NewTable = Schemas['NewTable'];
 export type TableOpened = Schemas['TableOpened'];

@@ -9,7 +9,7 @@ web-theme-dark = Use dark colours
 web-close = Close
 web-cancel = Cancel
 web-again = Try again
-web-not-affiliated = Motherlode is a free fan project with its own words and drawings. It is not affiliated with the publishers of these games. If you enjoy a game, please buy it: nothing beats real dice and real gems.
+web-not-affiliated = Motherlode is a free fan project with its own words and drawings. It is not affiliated with the publishers of these games. If you enjoy a game, please buy it: nothing beats real cards and real gems.
 web-no-page = There is no such page.
 web-no-page-help = The link may be cut short; ask for it again, or begin with the games.
 web-page-broken = This page cannot be shown.
@@ -24,9 +24,10 @@ web-unreachable = The server does not answer, so nothing may have changed; check
 
 web-home-title = Dig, dare, and take the treasure
 web-home-text = Mining and treasure games for a few people and as many bots as you like. No account: a name is enough.
-web-players = { $least } to { $most } players, about 15 minutes
+web-players = { $least } to { $most } players, about { $minutes } minutes
 web-against-bots = Play against bots
 web-new-table = New table
+web-of-game = { $what }: { $game }
 web-dwarf-about = Roll four dice, match what lies in the mine, and leave the cursed stones to the others. Gems are points, but every gem can also bend the dice.
 web-saboteur-about = Dig towards the treasure together, while somebody among you would rather see you fail. Who breaks the tools, and who only looks guilty?
 web-saboteur2-about = Two teams of diggers, saboteurs, a boss, a profiteer and geologists in one mine: doors, ladders, bridges, traps and thefts. Up to twelve.
@@ -92,7 +93,7 @@ web-waiting = { $seat } is thinking…
 web-game-over = The game is over.
 web-score-so-far = Points so far:
 web-help = Help
-web-help-text = Tap the dice that you want to roll again, then “Reroll”; or keep them all. To spend a gem, tap it and then what it is for. Numbers such as T3 open the rule that applies.
+web-help-clauses = Numbers such as T3 open the rule that applies.
 web-keys = Keys
 web-keys-on = Single keys act
 web-key-help = Show this help
@@ -136,6 +137,8 @@ web-commitment = Fingerprint shown before the game
 web-seed = The number
 
 ## Dig Down Dwarf
+
+web-dwarf-help = Tap the dice that you want to roll again, then “Reroll”; or keep them all. To spend a gem, tap it and then what it is for.
 
 dwarf-symbol-gem-diamond = D
 dwarf-symbol-gem-emerald = E
@@ -263,3 +266,203 @@ web-dwarf-wish = Wish +5: { $gems }
 web-dwarf-take = Take { $word }
 web-title-turn = ● Your turn · { $game }
 web-dwarf-reroll-gem = Needs a gem
+
+## Saboteur and Saboteur 2
+
+web-saboteur-help = Tap a card of your hand, then where it is to go: a place in the mine, a goal, a tunnel or a player; then confirm. Tap a path card again to turn it by half. You can also drag cards. Your role is in the corner of your hand; a tap covers it.
+web-saboteur-key-cards = Take a card of your hand
+web-saboteur-key-turn = Turn the path card by half (so does Space on it)
+web-saboteur-key-confirm = Confirm what is chosen
+web-saboteur-key-discard = Discard
+web-saboteur-key-cancel = Put back what was chosen last
+
+# Between the parts of a label, and between sentences.
+web-saboteur-comma = ,{" "}
+web-saboteur-space = {" "}
+
+web-saboteur-mine = The mine
+web-saboteur-turn = Your hand and what you can do
+web-saboteur-hand = Your hand
+web-saboteur-players = Players
+web-saboteur-turned = turned by half
+web-saboteur-chosen = chosen
+web-saboteur-no-use = of no use now
+
+web-saboteur-ask-turn = { $ways }.
+web-saboteur-may-lay = lay a path card
+web-saboteur-may-act = play an action card
+web-saboteur-may-clear = clear away what lies in front of you
+web-saboteur-may-discard = discard
+web-saboteur-choose-cell = Where is the { $card } to lie? The places are marked in the mine.
+web-saboteur-choose-goal = { $card }: which goal do you look at?
+web-saboteur-choose-tunnel = { $card }: which tunnel is to go?
+web-saboteur-choose-seat = { $card }: which player?
+web-saboteur-choose-tool = Which tool?
+web-saboteur-choose-nothing = The { $card } can go nowhere now. Take another card, or discard.
+web-saboteur-choose-discards =
+    { $most ->
+        [one] Choose the card to discard.
+       *[other] Choose up to { $most } cards to discard: { $count } chosen.
+    }
+web-saboteur-choose-cost = Clear away your { $item }: choose two cards to discard for it, { $count } of { $most } chosen.
+web-saboteur-barred-tool = With a broken tool you lay no path cards (P4).
+web-saboteur-barred-trap = While you are trapped you lay no path cards (P4).
+web-saboteur-confirm = Do it
+web-saboteur-turn-card = Turn
+web-saboteur-discard-mode = Discard…
+web-saboteur-discard =
+    { $count ->
+        [0] Discard
+        [one] Discard 1 card
+       *[other] Discard { $count } cards
+    }
+web-saboteur-clear-mode = Discard two cards to clear away your { $item }
+web-saboteur-clear-short = Clear (2 cards)
+web-saboteur-clear-away = Clear away
+
+web-saboteur-role-yours = Your role: { $role }. Tap to cover it.
+web-saboteur-role-covered = Your role is covered. Tap to show it.
+web-saboteur-role-show = Show role
+web-saboteur-role-cover = Cover
+
+web-saboteur-goal-0 = N
+web-saboteur-goal-1 = M
+web-saboteur-goal-2 = S
+web-saboteur-goal-name-0 = north
+web-saboteur-goal-name-1 = middle
+web-saboteur-goal-name-2 = south
+
+web-saboteur-seat = { $parts }.
+web-saboteur-seat-hand =
+    { $count ->
+        [0] No cards.
+        [one] One card.
+       *[other] { $count } cards.
+    }
+web-saboteur-seat-broken = Broken: { $tools }.
+web-saboteur-seat-trapped = Trapped.
+web-saboteur-seat-theft =
+    Theft laid{ $order ->
+        [1] {" "}first
+        [2] {" "}second
+        [3] {" "}third
+       *[other] {" "}fourth
+    }.
+web-saboteur-seat-gold = { $count } gold.
+web-saboteur-seat-starter = Began this round.
+web-saboteur-seat-role = Role: { $role }.
+web-saboteur-seat-peeked = Has looked at goals: { $goals }.
+web-saboteur-seat-inspected = Knows the roles of { $names }.
+
+web-saboteur-round = Round { $round } of { $rounds }
+web-saboteur-deck =
+    { $count ->
+        [0] Deck empty
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+web-saboteur-discarded = { $count } discarded
+web-saboteur-crystals =
+    { $count ->
+        [one] 1 crystal
+       *[other] { $count } crystals
+    }
+web-saboteur-on-offer =
+    { $count ->
+        [one] 1 gold card going round
+       *[other] { $count } gold cards going round
+    }
+web-saboteur-look-back = How round { $round } ended
+
+web-saboteur-dealt =
+    { $count ->
+        [one] Everybody gets a role and a card.
+       *[other] Everybody gets a role and { $count } cards.
+    }
+web-saboteur-new-hat = { $seat } takes another one from the reserve.
+web-saboteur-named-role = { $seat } is { $role }
+web-saboteur-named-gold = { $seat } { $gold }
+web-saboteur-roles = The roles: { $roles }.
+web-saboteur-sums = Gold: { $sums }.
+
+web-saboteur-end-title = The end of round { $round }
+web-saboteur-end-won = won
+web-saboteur-end-lost = lost
+web-saboteur-end-trapped = trapped
+web-saboteur-end-diggers = The gold-diggers win.
+web-saboteur-end-saboteurs = The saboteurs win.
+web-saboteur-end-barred = Doors bar every way for both teams: neither wins.
+web-saboteur-end-nobody = Nobody wins.
+web-saboteur-end-winners =
+    { $count ->
+        [one] The only winner is { $names }.
+       *[other] { $count } winners share the gold: { $names }.
+    }
+web-saboteur-end-roles = Roles and gold
+web-saboteur-end-shares = Gold cards in turn
+web-saboteur-end-thefts = Thefts in turn
+web-saboteur-way-any = The way to the treasure
+web-saboteur-way-blue = Blue’s way to the treasure
+web-saboteur-way-green = Green’s way to the treasure
+web-saboteur-end-unseen = only they know
+web-saboteur-end-stole = stolen +{ $count }
+web-saboteur-end-robbed = robbed −{ $count }
+web-saboteur-end-go-on = On with the game
+
+## The mine of Saboteur
+
+web-mine = The mine
+web-mine-help = Drag to move it, turn the wheel or pinch to zoom. Keys: plus and minus zoom, the arrow keys move, 0 shows all of it.
+web-mine-nearer = Zoom in
+web-mine-farther = Zoom out
+web-mine-fit = Show all of it
+web-mine-place = column { $x }, row { $y }
+web-mine-start = the start, with a ladder
+web-mine-card =
+    { $card }{ $turned ->
+        [true] , turned
+       *[false] { "" }
+    }
+web-mine-tunnel =
+    { $card }, { $place }{ $joined ->
+        [all] , joined to the start
+        [part] , joined to the start in part
+        [none] , cut off
+       *[untold] { "" }
+    }
+web-mine-goal-name =
+    { $goal ->
+        [0] the northern goal
+        [1] the middle goal
+       *[2] the southern goal
+    }
+web-mine-goal =
+    { $goal ->
+        [0] northern goal
+        [1] middle goal
+       *[2] southern goal
+    }, { $place }: { $state ->
+        [down] face down
+        [seen] face down; you have seen { $card }
+       *[up] { $card }
+    }
+web-mine-lay =
+    { $place }, { $ways ->
+        [both] either way round
+        [turned] turned
+       *[printed] as printed
+    }; { $neighbours }
+web-mine-beside =
+    { $side ->
+        [n] above it
+        [e] right of it
+        [s] below it
+       *[w] left of it
+    } { $card }
+web-mine-bury = Bury { $card }, { $place }
+web-mine-look =
+    Look at the { $goal ->
+        [0] northern goal
+        [1] middle goal
+       *[2] southern goal
+    }

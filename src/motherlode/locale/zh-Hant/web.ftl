@@ -9,7 +9,7 @@ web-theme-dark = 使用深色
 web-close = 關閉
 web-cancel = 取消
 web-again = 再試一次
-web-not-affiliated = Motherlode 是免費的愛好者作品，文字與圖畫皆為自製，與這些遊戲的出版社無關。喜歡的話請購買實體遊戲，真正的骰子與寶石無可取代。
+web-not-affiliated = Motherlode 是免費的愛好者作品，文字與圖畫皆為自製，與這些遊戲的出版社無關。喜歡的話請購買實體遊戲，真正的卡牌與寶石無可取代。
 web-no-page = 沒有這個頁面。
 web-no-page-help = 連結可能不完整，請再索取一次，或從遊戲清單開始。
 web-page-broken = 無法顯示這個頁面。
@@ -24,12 +24,13 @@ web-unreachable = 伺服器沒有回應，可能什麼都沒有改變，請檢�
 
 web-home-title = 深入礦坑，奪取寶藏
 web-home-text = 幾位好友，加上任意數量的電腦對手，一起玩挖礦與尋寶遊戲。不必註冊，只要有名字就能玩。
-web-players = { $least } 到 { $most } 人，約 15 分鐘
+web-players = { $least } 到 { $most } 人，約 { $minutes } 分鐘
 web-against-bots = 和電腦對戰
 web-new-table = 開新桌
+web-of-game = { $what }：{ $game }
 web-dwarf-about = 擲四顆骰子，配成場中寶石的條件，把詛咒寶石留給別人。寶石就是分數，但每顆寶石也能用來改變骰子。
 web-saboteur-about = 大家一起挖向寶藏，可是有人巴不得你們失敗。誰在破壞工具？誰只是看起來可疑？
-web-saboteur2-about = 藍綠兩隊好矮人、壞矮人、工頭、內奸和地質學家擠在同一座礦坑：門、梯子、橋、陷阱與偷竊。最多十二人。
+web-saboteur2-about = 藍綠兩隊好矮人、壞矮人、工頭、奸商和地質學家擠在同一座礦坑：門、梯子、橋、陷阱與偷竊。最多十二人。
 
 ## 開新桌
 
@@ -92,7 +93,7 @@ web-waiting = { $seat } 正在思考…
 web-game-over = 遊戲結束。
 web-score-so-far = 目前分數：
 web-help = 說明
-web-help-text = 點選想重擲的骰子，再按「重擲」；或是全部保留。要花費寶石，先點寶石，再點使用的對象。像 T3 這樣的編號會開啟相關規則。
+web-help-clauses = 像 T3 這樣的編號會開啟相關規則。
 web-keys = 快捷鍵
 web-keys-on = 啟用單鍵快捷鍵
 web-key-help = 顯示這份說明
@@ -121,6 +122,8 @@ web-commitment = 開局前顯示的指紋
 web-seed = 祕密數字
 
 ## 挖寶矮人
+
+web-dwarf-help = 點選想重擲的骰子，再按「重擲」；或是全部保留。要花費寶石，先點寶石，再點使用的對象。
 
 dwarf-symbol-gem-diamond = 鑽
 dwarf-symbol-gem-emerald = 綠
@@ -247,3 +250,182 @@ web-dwarf-wish = 願望 +5：{ $gems }
 web-dwarf-take = 拿取{ $word }
 web-title-turn = ● 輪到你了 · { $game }
 web-dwarf-reroll-gem = 需要花費寶石
+
+## 矮人礦坑與矮人礦坑2
+
+web-saboteur-help = 先點一張手牌，再點要用在哪裡：礦坑裡的位置、終點、道路卡或玩家，然後確認。再點一次手上的道路卡可以轉半圈，也可以直接拖曳卡片。你的角色在手牌的角落，點一下就能蓋住。
+web-saboteur-key-cards = 選取手牌
+web-saboteur-key-turn = 把道路卡轉半圈（在卡片上按空白鍵也可以）
+web-saboteur-key-confirm = 確認目前的選擇
+web-saboteur-key-discard = 棄牌
+web-saboteur-key-cancel = 取消上一個選擇
+
+# 標籤各部分之間，以及句子之間。
+web-saboteur-comma = ，
+web-saboteur-space = {""}
+
+web-saboteur-mine = 礦坑
+web-saboteur-turn = 你的手牌與動作
+web-saboteur-hand = 你的手牌
+web-saboteur-players = 玩家
+web-saboteur-turned = 轉半圈
+web-saboteur-chosen = 已選取
+web-saboteur-no-use = 目前用不上
+
+web-saboteur-ask-turn = 請{ $ways }。
+web-saboteur-may-lay = 放置道路卡
+web-saboteur-may-act = 使用行動卡
+web-saboteur-may-clear = 移除自己面前的卡
+web-saboteur-may-discard = 棄牌
+web-saboteur-choose-cell = { $card }要放在哪裡？礦坑裡標出了可以放的位置。
+web-saboteur-choose-goal = { $card }：要查看哪個終點？
+web-saboteur-choose-tunnel = { $card }：要移除哪張道路卡？
+web-saboteur-choose-seat = { $card }：要用在哪位玩家身上？
+web-saboteur-choose-tool = 要修哪一個工具？
+web-saboteur-choose-nothing = { $card }現在沒有地方可以用，請選其他牌，或棄牌。
+web-saboteur-choose-discards =
+    { $most ->
+        [1] 請選擇要棄的牌。
+       *[other] 請選擇要棄的牌，最多 { $most } 張，已選 { $count } 張。
+    }
+web-saboteur-choose-cost = 要移除自己面前的{ $item }，請選兩張要棄的牌，已選 { $count }／{ $most } 張。
+web-saboteur-barred-tool = 工具壞掉時不能放置道路卡（P4）。
+web-saboteur-barred-trap = 被陷阱困住時不能放置道路卡（P4）。
+web-saboteur-confirm = 確定
+web-saboteur-turn-card = 轉半圈
+web-saboteur-discard-mode = 棄牌…
+web-saboteur-discard =
+    { $count ->
+        [0] 棄牌
+       *[other] 棄 { $count } 張牌
+    }
+web-saboteur-clear-mode = 棄兩張牌，移除自己面前的{ $item }
+web-saboteur-clear-short = 棄兩張移除
+web-saboteur-clear-away = 移除
+
+web-saboteur-role-yours = 你的角色：{ $role }。點一下可以蓋住。
+web-saboteur-role-covered = 你的角色已蓋住。點一下可以查看。
+web-saboteur-role-show = 查看角色
+web-saboteur-role-cover = 蓋住
+
+web-saboteur-goal-0 = 北
+web-saboteur-goal-1 = 中
+web-saboteur-goal-2 = 南
+web-saboteur-goal-name-0 = 北邊
+web-saboteur-goal-name-1 = 中間
+web-saboteur-goal-name-2 = 南邊
+
+web-saboteur-seat = { $parts }。
+web-saboteur-seat-hand =
+    { $count ->
+        [0] 沒有手牌。
+       *[other] 手牌 { $count } 張。
+    }
+web-saboteur-seat-broken = 壞掉的工具：{ $tools }。
+web-saboteur-seat-trapped = 被陷阱困住。
+web-saboteur-seat-theft = 第 { $order } 個放置偷竊。
+web-saboteur-seat-gold = 賞金 { $count }。
+web-saboteur-seat-starter = 這輪的起始玩家。
+web-saboteur-seat-role = 角色：{ $role }。
+web-saboteur-seat-peeked = 看過的終點：{ $goals }。
+web-saboteur-seat-inspected = 知道 { $names } 的角色。
+
+web-saboteur-round = 第 { $round } 輪，共 { $rounds } 輪
+web-saboteur-deck =
+    { $count ->
+        [0] 牌堆已空
+       *[other] 牌堆剩 { $count } 張
+    }
+web-saboteur-discarded = 棄牌 { $count } 張
+web-saboteur-crystals = 水晶 { $count } 顆
+web-saboteur-on-offer = 還有 { $count } 張金塊卡在傳
+web-saboteur-look-back = 第 { $round } 輪的結局
+
+web-saboteur-dealt = 每人拿到一張角色卡和 { $count } 張手牌。
+web-saboteur-new-hat = { $seat } 從剩下的角色卡中換一張。
+web-saboteur-named-role = { $seat } 是{ $role }
+web-saboteur-named-gold = { $seat } 得 { $gold }
+web-saboteur-roles = 角色揭曉：{ $roles }。
+web-saboteur-sums = 賞金：{ $sums }。
+
+web-saboteur-end-title = 第 { $round } 輪結束
+web-saboteur-end-won = 獲勝
+web-saboteur-end-lost = 落敗
+web-saboteur-end-trapped = 受困
+web-saboteur-end-diggers = 好矮人獲勝。
+web-saboteur-end-saboteurs = 壞矮人獲勝。
+web-saboteur-end-barred = 每條路都有門擋住兩隊，兩隊都沒有獲勝。
+web-saboteur-end-nobody = 沒有人獲勝。
+web-saboteur-end-winners =
+    { $count ->
+        [1] 唯一的贏家是 { $names }。
+       *[other] { $count } 位贏家分享賞金：{ $names }。
+    }
+web-saboteur-end-roles = 角色與賞金
+web-saboteur-end-shares = 拿金塊卡的順序
+web-saboteur-end-thefts = 偷竊的順序
+web-saboteur-way-any = 通往寶藏的路
+web-saboteur-way-blue = 藍隊通往寶藏的路
+web-saboteur-way-green = 綠隊通往寶藏的路
+web-saboteur-end-unseen = 只有本人知道
+web-saboteur-end-stole = 偷得 +{ $count }
+web-saboteur-end-robbed = 被偷 −{ $count }
+web-saboteur-end-go-on = 繼續遊戲
+
+## 矮人礦坑的礦坑
+
+web-mine = 礦坑
+web-mine-help = 拖曳可移動，滾輪或雙指可縮放。按鍵：加號與減號縮放，方向鍵移動，0 顯示全部。
+web-mine-nearer = 放大
+web-mine-farther = 縮小
+web-mine-fit = 顯示全部
+web-mine-place = 第 { $x } 欄、第 { $y } 列
+web-mine-start = 有梯子的起點
+web-mine-card =
+    { $card }{ $turned ->
+        [true] （轉半圈）
+       *[false] { "" }
+    }
+web-mine-tunnel =
+    { $card }，{ $place }{ $joined ->
+        [all] ，通到起點
+        [part] ，部分通到起點
+        [none] ，已斷開
+       *[untold] { "" }
+    }
+web-mine-goal-name =
+    { $goal ->
+        [0] 北邊的終點
+        [1] 中間的終點
+       *[2] 南邊的終點
+    }
+web-mine-goal =
+    { $goal ->
+        [0] 北邊的終點
+        [1] 中間的終點
+       *[2] 南邊的終點
+    }，{ $place }：{ $state ->
+        [down] 蓋著
+        [seen] 蓋著，你看過是{ $card }
+       *[up] { $card }
+    }
+web-mine-lay =
+    { $place }，{ $ways ->
+        [both] 兩個方向都可以
+        [turned] 須轉半圈
+       *[printed] 照原方向
+    }；{ $neighbours }
+web-mine-beside =
+    { $side ->
+        [n] 上方
+        [e] 右方
+        [s] 下方
+       *[w] 左方
+    }是{ $card }
+web-mine-bury = 掩埋{ $card }，{ $place }
+web-mine-look =
+    查看{ $goal ->
+        [0] 北邊的終點
+        [1] 中間的終點
+       *[2] 南邊的終點
+    }

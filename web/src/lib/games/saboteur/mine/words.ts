@@ -1,0 +1,90 @@
+/** What lies in the mine, and what may be chosen there, in words. */
+import type { Table } from '#lib/table.svelte.ts';
+import { speech, t } from '#lib/text/speech.svelte.ts';
+import { cellOf, type GoalView } from '../terms.ts';
+import type { Cell } from './camera.ts';
+import type { Cards, Side } from './cards.svelte.ts';
+import type { Lying } from './routes.ts';
+import { SIDES, STEPS } from './shape.ts';
+import type { Spot } from './spots.ts';
+
+export interface Tunnel extends Lying {
+	/** The sides joined to the start; undefined where that is not told. */
+	joined?: readonly Side[] | undefined;
+}
+
+export class Words {
+	constructor(
+		private readonly table: Table,
+		private readonly cards: Cards,
+		private readonly tunnels: readonly Tunnel[],
+		private readonly goals: readonly GoalView[],
+	) {}
+
+	tunnel(tunnel: Tunnel): string {
+		const { joined } = tunnel;
+		return t('web-mine-tunnel', {
+			card: this.card(tunnel),
+			place: place(tunnel),
+			joined: joined ? this.howJoined(tunnel.card, joined) : 'untold',
+		});
+	}
+
+	goal(goal: GoalView, number: number): string {
+		return t('web-mine-goal', {
+			goal: number,
+			state: goal.up ? 'up' : goal.card === null ? 'down' : 'seen',
+			card: goal.card === null ? '' : this.goalCard(goal.card, goal.turned),
+			place: place(goal),
+		});
+	}
+
+	/** What choosing a cell means. */
+	spot(spot: Spot): string {
+		if (spot.target.kind === 'goal') return t('web-mine-look', { goal: spot.target.goal });
+		if (spot.target.kind === 'tunnel') {
+			const buried = this.tunnels.find((tunnel) => cellOf(tunnel) === spot.key);
+			return t('web-mine-bury', { card: buried ? this.card(buried) : '', place: place(spot) });
+		}
+		const { printed, turned } = spot.ways;
+		return t('web-mine-lay', {
+			place: place(spot),
+			ways: printed && turned ? 'both' : turned ? 'turned' : 'printed',
+			neighbours: this.neighbours(spot),
+		});
+	}
+
+	private howJoined(card: string, joined: readonly Side[]): string {
+		if (!joined.length) return 'none';
+		const lanes = this.cards.path(card)?.lanes.flat() ?? [];
+		return joined.length < lanes.length ? 'part' : 'all';
+	}
+
+	private card({ card, turned }: Lying): string {
+		return t('web-mine-card', { card: this.table.word('card', card), turned: String(turned) });
+	}
+
+	private goalCard(card: string, turned: boolean): string {
+		return t('web-mine-card', { card: this.table.word('card', card), turned: String(turned) });
+	}
+
+	private neighbours(cell: Cell): string {
+		const found = SIDES.flatMap((side) => {
+			const card = this.at({ x: cell.x + STEPS[side].x, y: cell.y + STEPS[side].y });
+			return card === null ? [] : [t('web-mine-beside', { side, card })];
+		});
+		return speech.join(found);
+	}
+
+	private at(cell: Cell): string | null {
+		if (cell.x === 0 && cell.y === 0) return t('web-mine-start');
+		const tunnel = this.tunnels.find(({ x, y }) => x === cell.x && y === cell.y);
+		if (tunnel) return this.card(tunnel);
+		const number = this.goals.findIndex(({ x, y }) => x === cell.x && y === cell.y);
+		return number < 0 ? null : t('web-mine-goal-name', { goal: number });
+	}
+}
+
+function place({ x, y }: Cell): string {
+	return t('web-mine-place', { x, y });
+}
