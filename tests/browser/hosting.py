@@ -91,23 +91,23 @@ class Server:
     url: str
     http: httpx.Client
 
-    def open(self, *seats: str, **options: Any) -> OpenTable:
-        """A table of Dig Down Dwarf; "person" or the level of a bot for each seat."""
+    def open(self, *seats: str, game: str = "dwarf", **options: Any) -> OpenTable:
+        """A table; "person" or the level of a bot for each seat."""
         plan = [
             {"kind": "person"} if seat == "person" else {"kind": "bot", "level": seat}
             for seat in seats
         ]
         answer = self.http.post(
-            "/api/tables", json={"game": "dwarf", "seats": plan, "options": options}
+            "/api/tables", json={"game": game, "seats": plan, "options": options}
         )
         answer.raise_for_status()
         opened = answer.json()
         invites = {each["seat"]: each["invite"] for each in opened["invitations"]}
         return OpenTable(self.http, opened["table"], opened["host"], invites)
 
-    def started(self, *seats: str, **options: Any) -> OpenTable:
+    def started(self, *seats: str, game: str = "dwarf", **options: Any) -> OpenTable:
         """A table where everybody sits and the game is dealt. People are called P0, P1, ..."""
-        table = self.open(*seats, **options)
+        table = self.open(*seats, game=game, **options)
         for seat in list(table.invites):
             table.claim(seat, f"P{seat}")
         table.start()

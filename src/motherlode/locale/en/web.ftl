@@ -307,6 +307,7 @@ web-saboteur-choose-discards =
 web-saboteur-choose-cost = Clear away your { $item }: choose two cards to discard for it, { $count } of { $most } chosen.
 web-saboteur-barred-tool = With a broken tool you lay no path cards (P4).
 web-saboteur-barred-trap = While you are trapped you lay no path cards (P4).
+web-saboteur-sure = { $what }?
 web-saboteur-confirm = Do it
 web-saboteur-turn-card = Turn
 web-saboteur-discard-mode = Discard…
@@ -372,7 +373,8 @@ web-saboteur-on-offer =
         [one] 1 gold card going round
        *[other] { $count } gold cards going round
     }
-web-saboteur-look-back = How round { $round } ended
+web-saboteur-look-back = Rounds so far
+web-saboteur-round-number = Round { $round }
 
 web-saboteur-dealt =
     { $count ->
@@ -413,6 +415,7 @@ web-saboteur-end-go-on = On with the game
 
 web-mine = The mine
 web-mine-help = Drag to move it, turn the wheel or pinch to zoom. Keys: plus and minus zoom, the arrow keys move, 0 shows all of it.
+web-mine-zoom = Zoom
 web-mine-nearer = Zoom in
 web-mine-farther = Zoom out
 web-mine-fit = Show all of it

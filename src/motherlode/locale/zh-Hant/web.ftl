@@ -291,6 +291,7 @@ web-saboteur-choose-discards =
 web-saboteur-choose-cost = 要移除自己面前的{ $item }，請選兩張要棄的牌，已選 { $count }／{ $most } 張。
 web-saboteur-barred-tool = 工具壞掉時不能放置道路卡（P4）。
 web-saboteur-barred-trap = 被陷阱困住時不能放置道路卡（P4）。
+web-saboteur-sure = { $what }？
 web-saboteur-confirm = 確定
 web-saboteur-turn-card = 轉半圈
 web-saboteur-discard-mode = 棄牌…
@@ -339,7 +340,8 @@ web-saboteur-deck =
 web-saboteur-discarded = 棄牌 { $count } 張
 web-saboteur-crystals = 水晶 { $count } 顆
 web-saboteur-on-offer = 還有 { $count } 張金塊卡在傳
-web-saboteur-look-back = 第 { $round } 輪的結局
+web-saboteur-look-back = 各輪結果
+web-saboteur-round-number = 第 { $round } 輪
 
 web-saboteur-dealt = 每人拿到一張角色卡和 { $count } 張手牌。
 web-saboteur-new-hat = { $seat } 從剩下的角色卡中換一張。
@@ -376,6 +378,7 @@ web-saboteur-end-go-on = 繼續遊戲
 
 web-mine = 礦坑
 web-mine-help = 拖曳可移動，滾輪或雙指可縮放。按鍵：加號與減號縮放，方向鍵移動，0 顯示全部。
+web-mine-zoom = 縮放
 web-mine-nearer = 放大
 web-mine-farther = 縮小
 web-mine-fit = 顯示全部

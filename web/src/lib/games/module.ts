@@ -29,14 +29,18 @@ export interface GameModule {
 	/** That sentence. */
 	tellTogether: (table: Table, events: readonly AnyEvent[]) => string;
 	/** The clause of the rules behind an event. */
-	clause: (event: AnyEvent) => string | undefined;
+	clause: (event: AnyEvent, table: Table) => string | undefined;
 	/** The rules as HTML, with an anchor for each clause. */
 	rules: (language: Language) => Promise<string>;
+	/** A Fluent message that says how to play with the board. */
+	help: string;
 	shortcuts: readonly Shortcut[];
 }
 
 const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
 	dwarf: () => import('./dwarf/index.ts'),
+	saboteur: () => import('./saboteur/index.ts'),
+	saboteur2: () => import('./saboteur/index.ts'),
 };
 
 /** Loads the code of a game. Throws for one that this page does not know. */

@@ -55,6 +55,7 @@ export const game: GameModule = {
 	together: drawnTogether,
 	tellTogether: draws,
 	rules: async (language) => (await RULES[language]()).default,
+	help: 'web-dwarf-help',
 	shortcuts: [
 		{ keys: '1 – 5', message: 'web-dwarf-key-dice' },
 		{ keys: 'R', message: 'web-dwarf-key-reroll' },

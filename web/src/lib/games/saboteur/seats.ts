@@ -1,0 +1,52 @@
+/** What everybody may know about a player, in words. */
+import type { SeatState } from '#lib/messages.ts';
+import type { Table } from '#lib/table.svelte.ts';
+import { speech, t } from '#lib/text/speech.svelte.ts';
+import type { SaboteurView } from './terms.ts';
+
+/** Sentences about a seat: who sits there, the cards, what lies in front, what is known. */
+export function about(
+	table: Table,
+	view: SaboteurView,
+	who: SeatState,
+	covered: boolean,
+): string[] {
+	const seat = view.seats[who.seat];
+	if (!seat) return [];
+	const kind = who.kind === 'bot' ? t('web-bot', { level: t(`level-${who.level}`) }) : '';
+	const absent = who.kind === 'person' && !who.connected ? t('web-away') : '';
+	const names = [table.name(who.seat), who.seat === table.you ? t('web-you') : '', kind, absent];
+	return [
+		t('web-saboteur-seat', { parts: names.filter(Boolean).join(t('web-saboteur-comma')) }),
+		t('web-saboteur-seat-hand', { count: seat.hand }),
+		seat.broken.length
+			? t('web-saboteur-seat-broken', { tools: table.list('tools', seat.broken) })
+			: '',
+		seat.trapped ? t('web-saboteur-seat-trapped') : '',
+		seat.theft ? t('web-saboteur-seat-theft', { order: seat.theft }) : '',
+		seat.gold === null ? '' : t('web-saboteur-seat-gold', { count: seat.gold }),
+		view.starter === who.seat ? t('web-saboteur-seat-starter') : '',
+		...knowledge(table, view, who.seat, covered),
+	].filter(Boolean);
+}
+
+/** What a player has looked at, and what is known of the player's role. */
+export function knowledge(
+	table: Table,
+	view: SaboteurView,
+	at: number,
+	covered: boolean,
+): string[] {
+	const seat = view.seats[at];
+	if (!seat) return [];
+	const shown = seat.role !== null && (view.stage !== 'turns' || !covered);
+	const goals = seat.peeked.map((goal) => t(`web-saboteur-goal-name-${goal}`));
+	const others = seat.inspected.filter((other) => other !== at).map((other) => table.name(other));
+	return [
+		shown ? t('web-saboteur-seat-role', { role: table.word('role', seat.role ?? '') }) : '',
+		goals.length ? t('web-saboteur-seat-peeked', { goals: speech.join(goals) }) : '',
+		others.length && view.stage === 'turns'
+			? t('web-saboteur-seat-inspected', { names: speech.join(others) })
+			: '',
+	].filter(Boolean);
+}
