@@ -22,7 +22,7 @@ from motherlode.engine.checks import (
     secrecy,
 )
 from motherlode.games import get_game
-from tests.conformance.probes import DwarfProbe
+from tests.conformance.dwarf import DwarfProbe
 from tests.engine.toy import toy
 
 Check = Callable[[Case], object]
@@ -34,7 +34,7 @@ CHECKS: dict[str, Check] = {
     "journal": lambda case: copies.check_journal_is_silent(case, 1),
     "seeds": lambda case: determinism.check_seeds(case, 1),
     "interleaved": lambda case: determinism.check_interleaved_games([case, case], 1),
-    "processes": lambda case: determinism.check_processes(case, 1),
+    "processes": lambda case: determinism.check_processes([case], 1),
     "replay": lambda case: determinism.check_replay(case, 1),
     "actions": lambda case: encoding.check_actions(case.game),
     "messages": lambda case: encoding.check_messages(case, 1),

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 
+from motherlode.engine.checks.player import Player
 from motherlode.engine.game import Game, Options
 from motherlode.engine.generators import FastRng, Rng
 from motherlode.engine.position import Position
 
 Seen = frozenset[str]
+
+VIEWERS_AT_ONCE = 4
 
 
 class Probe:
@@ -23,6 +25,15 @@ class Probe:
 
     hides = False
     """Whether a position holds anything, beside chance to come, that some seat may not know."""
+
+    def player(self, seed: int, *, curious: bool = False) -> Player:
+        """Who plays the games that are checked: somebody who gets wherever a game can get."""
+        return Player(seed, curious=curious)
+
+    def stride(self, position: Position) -> int:
+        """Checks that go through all that can be seen or done look at one position in so many:
+        above 1 where a game is so long that many of its positions are much alike."""
+        return 1
 
     def census(self, position: Position) -> Mapping[str, int]:
         """How many of each component there are, wherever they lie; spent ones included."""
@@ -91,9 +102,13 @@ class Case:
         """Every seat, and None for spectators."""
         return [*range(self.seats), None]
 
-    def kind(self, code: int) -> str:
-        """The type of a packed action, as JSON names it."""
-        return str(type(self.game.unpack(code)).__struct_config__.tag)
+    def some_viewers(self, number: int) -> list[int | None]:
+        """Whose eyes a check looks through after so many choices: all at a small table, at a
+        large one a few who take turns."""
+        viewers = self.viewers()
+        if len(viewers) <= VIEWERS_AT_ONCE + 1:
+            return viewers
+        return [viewers[(number + at) % len(viewers)] for at in range(VIEWERS_AT_ONCE)]
 
 
 def all_cases(game: Game, probe: Probe) -> list[Case]:
@@ -126,67 +141,46 @@ def _cases(game: Game, probe: Probe, chosen: list[Options]) -> list[Case]:
     return [Case(game, count, options, probe) for count in seats for options in chosen]
 
 
-class Player:
-    """Plays a case at random: any deciding seat, any kind of action, any action of that kind.
-
-    Kinds come first so that rare ones get their turn. A curious player takes every other time
-    the kind that he has played least often, in all the games that he played.
-    """
-
-    def __init__(self, case: Case, seed: int, *, curious: bool = False) -> None:
-        self.case = case
-        self.chance = FastRng(seed)
-        self.curious = curious
-        self.played: Counter[str] = Counter()
-        self._kinds: dict[int, str] = {}
-
-    def choose(self, position: Position) -> tuple[int, int]:
-        """A seat and one of its legal actions."""
-        seats = self.case.game.deciding_seats(position)
-        seat = seats[self.chance.below(len(seats))]
-        by_kind: dict[str, list[int]] = {}
-        legal = position.legal(seat)
-        assert legal, f"{self.case}: seat {seat} has to decide but has no legal action."
-        for code in legal:
-            by_kind.setdefault(self._kind(int(code)), []).append(int(code))
-        kinds = sorted(by_kind)
-        kind = kinds[self.chance.below(len(kinds))]
-        if self.curious and self.chance.below(2):
-            kind = min(kinds, key=lambda name: self.played[name])
-        self.played[kind] += 1
-        actions = by_kind[kind]
-        return seat, actions[self.chance.below(len(actions))]
-
-    def _kind(self, code: int) -> str:
-        if code not in self._kinds:
-            self._kinds[code] = self.case.kind(code)
-        return self._kinds[code]
-
-
 @dataclass(frozen=True)
 class Ply:
     """One choice in a game: the position is as it was before, and changes when the walk goes
     on."""
 
+    case: Case
     number: int
     position: Position
     seat: int
     action: int
 
+    def looked_at(self, stride: int = 1) -> bool:
+        """Whether this is one of the positions that a thorough check looks at: one in
+        ``stride`` times the probe's own stride, never in step with the turns."""
+        return sampled(self.number, stride * self.case.probe.stride(self.position))
+
+    def viewers(self) -> list[int | None]:
+        """Whose eyes to look through here."""
+        return self.case.some_viewers(self.number)
+
+
+def sampled(number: int, stride: int) -> bool:
+    """Whether a number belongs to the sample of one in ``stride``, 0 always does. Multiples of
+    the golden ratio spread the sample evenly and keep step with nothing."""
+    return number * 2_654_435_769 % 2**32 * stride < 2**32
+
 
 def walk(case: Case, seed: int, rng: Rng | None = None) -> Iterator[Ply]:
-    """Every choice of a random game. Raises AssertionError if it never ends."""
-    return walk_on(case.new(rng or FastRng(seed)), Player(case, seed + 1, curious=True))
+    """Every choice of a game by the probe's player. Raises AssertionError if it never ends."""
+    player = case.probe.player(seed + 1, curious=True)
+    return walk_on(case, case.new(rng or FastRng(seed)), player)
 
 
-def walk_on(position: Position, player: Player) -> Iterator[Ply]:
+def walk_on(case: Case, position: Position, player: Player) -> Iterator[Ply]:
     """Every choice of a player from a position on, played in place."""
     number = 0
-    most = player.case.game.most_plies
     while position.deciders():
-        assert number < most, f"{player.case}: no end after {number} choices."
-        seat, action = player.choose(position)
-        yield Ply(number, position, seat, action)
+        assert number < case.game.most_plies, f"{case}: no end after {number} choices."
+        seat, action = player.choose(case.game, position)
+        yield Ply(case, number, position, seat, action)
         position.play(seat, action)
         number += 1
 
@@ -194,7 +188,7 @@ def walk_on(position: Position, player: Player) -> Iterator[Ply]:
 def final(case: Case, seed: int) -> Position:
     """The end of the game that :func:`walk` plays."""
     position = case.new(FastRng(seed))
-    for _ in walk_on(position, Player(case, seed + 1, curious=True)):
+    for _ in walk_on(case, position, case.probe.player(seed + 1, curious=True)):
         pass
     return position
 

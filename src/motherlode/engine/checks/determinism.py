@@ -13,25 +13,26 @@ from importlib import import_module
 
 import msgspec
 
-from motherlode.engine.checks.case import Case, Player, Probe, final, walk, without_chance
+from motherlode.engine.checks.case import Case, Probe, walk_on, without_chance
 from motherlode.engine.game import Game
 from motherlode.engine.generators import FastRng, ReplayError, ReplayRng, SealedRng
+from motherlode.engine.position import Position
 
 
 def steps(case: Case, seed: int) -> Iterator[bytes]:
-    """All that can be observed of each step of a random game."""
+    """Each step of a game, with what can be observed of it where the walk looks closely."""
     noted = 0
-    for ply in walk(case, seed):
-        game, position = case.game, ply.position
-        seen = [
-            [ply.seat, ply.action, position.freeze()],
-            [game.view(position, viewer) for viewer in case.viewers()],
-            [game.events(position, noted, viewer) for viewer in case.viewers()],
-            game.decision(position, ply.seat),
-        ]
-        noted = len(position.journal)
+    game = case.game
+    position = case.new(FastRng(seed))
+    for ply in walk_on(case, position, case.probe.player(seed + 1, curious=True)):
+        seen: list[object] = [ply.seat, ply.action, position.freeze()]
+        if ply.looked_at():
+            seen += [game.view(position, viewer) for viewer in ply.viewers()]
+            seen += [game.events(position, noted, viewer) for viewer in ply.viewers()]
+            seen.append(game.decision(position, ply.seat))
+            noted = len(position.journal)
         yield msgspec.json.encode(seen)
-    yield msgspec.json.encode(case.game.result(final(case, seed)))
+    yield msgspec.json.encode(game.result(position))
 
 
 def fingerprint(case: Case, seed: int) -> str:
@@ -71,12 +72,13 @@ def check_interleaved_games(cases: list[Case], seed: int) -> None:
             assert step == expected, f"{cases[at]}: another game disturbs this one."
 
 
-def check_processes(case: Case, seed: int, hash_seeds: tuple[str, ...] = ("0", "1", "77")) -> None:
-    """Fresh processes with other hash seeds play the same game."""
-    here = fingerprint(case, seed)
-    source = f"{type(case.game).__module__}:{type(case.game).__qualname__}"
+def check_processes(
+    cases: list[Case], seed: int, hash_seeds: tuple[str, ...] = ("0", "1", "77")
+) -> None:
+    """Fresh processes with other hash seeds play the same games."""
+    here = [fingerprint(_bare(case), seed) for case in cases]
     path = os.pathsep.join(folder for folder in sys.path if folder)
-    request = json.dumps([source, case.seats, case.options, seed])
+    request = json.dumps([seed, [[_source(case), case.seats, case.options] for case in cases]])
     for hash_seed in hash_seeds:
         done = subprocess.run(  # noqa: S603 - this very module, with its own arguments
             [sys.executable, "-m", "motherlode.engine.checks.determinism", request],
@@ -85,10 +87,26 @@ def check_processes(case: Case, seed: int, hash_seeds: tuple[str, ...] = ("0", "
             text=True,
             check=False,
         )
-        assert done.returncode == 0, f"{case}: a fresh process fails: {done.stderr}"
-        assert done.stdout.strip() == here, (
-            f"{case}, seed {seed}: with PYTHONHASHSEED={hash_seed} the game is another one."
-        )
+        assert done.returncode == 0, f"A fresh process fails: {done.stderr}"
+        for case, one, other in zip(cases, here, done.stdout.split(), strict=True):
+            assert one == other, (
+                f"{case}, seed {seed}: with PYTHONHASHSEED={hash_seed} the game is another one."
+            )
+
+
+def _source(case: Case) -> str:
+    return f"{type(case.game).__module__}:{type(case.game).__qualname__}"
+
+
+class _Plain(Probe):
+    """In place of the author's probe, which a fresh process need not find."""
+
+    def stride(self, position: Position) -> int:
+        return 8
+
+
+def _bare(case: Case) -> Case:
+    return Case(case.game, case.seats, case.options, _Plain())
 
 
 def check_replay(case: Case, seed: int) -> None:
@@ -103,11 +121,11 @@ def check_replay(case: Case, seed: int) -> None:
         f"{case}: the deal does not replay."
     )
     actions: list[tuple[int, int]] = []
-    player = Player(case, seed + 1)
+    player = case.probe.player(seed + 1)
     while position.deciders():
         where = f"{case}, seed {seed}, choice {len(actions)}"
         assert dealt.exhausted(), f"{where}: replaying uses fewer draws than were recorded."
-        seat, action = player.choose(position)
+        seat, action = player.choose(case.game, position)
         position.play(seat, action)
         actions.append((seat, action))
         draws.append(sealed.take_drawn())
@@ -144,6 +162,8 @@ def _load(source: str) -> Game:
 
 
 if __name__ == "__main__":
-    _source, _seats, _options, _seed = json.loads(sys.argv[1])
-    _game = _load(_source)
-    sys.stdout.write(fingerprint(Case(_game, _seats, _game.options(_options), Probe()), _seed))
+    _seed, _cases = json.loads(sys.argv[1])
+    for _name, _seats, _options in _cases:
+        _game = _load(_name)
+        _case = Case(_game, _seats, _game.options(_options), _Plain())
+        sys.stdout.write(f"{fingerprint(_case, _seed)}\n")

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from motherlode.engine.checks.case import Case, Player
+from motherlode.engine.checks.case import Case, walk_on
 from motherlode.engine.checks.legality import check_finished_game_refuses
 from motherlode.engine.generators import FastRng
 from motherlode.engine.position import Position
 
 
 def check_end(case: Case, seed: int) -> None:
-    """A random game ends within its longest length, accepts nothing more, and its result adds
-    up; so does the result of the unfinished game, at every step."""
+    """A game ends within its longest length, accepts nothing more, and its result adds up; so
+    does the result of the unfinished game, at every step."""
     position = case.new(FastRng(seed))
-    player = Player(case, seed + 1)
-    plies = 0
     longest = case.probe.longest(case)
-    while position.deciders():
-        length = case.probe.length(position, plies)
+    for ply in walk_on(case, position, case.probe.player(seed + 1)):
+        length = case.probe.length(position, ply.number)
         assert length <= longest, (
             f"{case}, seed {seed}: the game lasts {length}, but {longest} is its longest."
         )
-        check_result(case, position, f"{case}, seed {seed}, choice {plies}")
-        seat, action = player.choose(position)
-        position.play(seat, action)
-        plies += 1
+        if ply.looked_at():
+            check_result(case, position, f"{case}, seed {seed}, choice {ply.number}")
     check_result(case, position, f"{case}, seed {seed}, at the end")
     check_finished_game_refuses(case, position)
 
