@@ -174,4 +174,4 @@ def test_everything_that_happens_in_random_games_can_be_told(
             for line in (line for lines in game.result(position).lines for line in lines):
                 check(catalogue.say(line.message, line.arguments, game=game.id))
     assert heard > 1_000
-    assert len(refused) > 12, refused
+    assert len(refused) >= 12, refused
