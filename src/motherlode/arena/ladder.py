@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from itertools import combinations
-from multiprocessing import get_context
 
 import msgspec
 
 from motherlode.arena.interval import wilson
 from motherlode.arena.match import MatchEnd, MatchPlan, play_match, share_of_win
 from motherlode.arena.origin import compiled, version_in_use
+from motherlode.arena.pool import in_processes
 from motherlode.bots import Budget, Level
 from motherlode.bots.thinking import game_of
 from motherlode.engine.game import Options
@@ -96,7 +94,7 @@ def ladder(
         for deal in range(deals)
         for seat in range(seats)
     ]
-    ends = _play(plans, processes, played or (lambda _done, _of: None))
+    ends = in_processes(play_match, plans, processes, played or (lambda _done, _of: None))
     a_pair = deals * seats
     return Ladder(
         game=game,
@@ -120,23 +118,6 @@ def pairs_of(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
     """Every two of the levels, the stronger first."""
     ascending: list[Level] = [level for level in LEVELS if level in levels]
     return [(strong, weak) for weak, strong in combinations(ascending, 2)]
-
-
-def _play(
-    plans: list[MatchPlan], processes: int, played: Callable[[int, int], None]
-) -> list[MatchEnd]:
-    pool = (
-        ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-        if processes > 1
-        else nullcontext()
-    )
-    ends = []
-    with pool as workers:
-        finished = workers.map(play_match, plans) if workers else map(play_match, plans)
-        for end in finished:
-            ends.append(end)
-            played(len(ends), len(plans))
-    return ends
 
 
 def _pairing(pair: tuple[Level, Level], seats: int, ends: list[MatchEnd]) -> Pairing:

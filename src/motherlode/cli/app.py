@@ -246,6 +246,69 @@ def ladder(
     )
 
 
+@arena.command
+def roles(
+    game: str = "saboteur",
+    *,
+    level: LevelWord = "steady",
+    saboteurs: LevelWord | None = None,
+    seats: Annotated[list[int] | None, Parameter(negative="", consume_multiple=True)] = None,
+    deals: int = 50,
+    seconds: float = 1.0,
+    iterations: int = 0,
+    processes: int = 1,
+    seed: int = 1,
+    option: OptionsOption = None,
+    content: ContentOption = None,
+    language: LanguageOption = "",
+) -> int:
+    """Let bots play a game of hidden roles, and print how often each role wins.
+
+    Parameters
+    ----------
+    game
+        Which game: saboteur or saboteur2.
+    level
+        The level of everybody: novice, steady or sharp.
+    saboteurs
+        The level of whoever holds a saboteur, if it is another.
+    seats
+        One or several numbers of seats. Default: all that the game can be played with.
+    deals
+        Games for each number of seats; each has three rounds.
+    seconds
+        What sharp may think about a decision.
+    iterations
+        Instead of seconds: playouts for each decision, for the same result everywhere.
+    processes
+        Games played at the same time.
+    seed
+        Of the deals; the same number deals the same games.
+    option
+        OPTION=CHOICE: an option of the game, such as team_win=digger. May be repeated.
+    content
+        GAME=FILE: play with the values of your own content file.
+    language
+        en or zh-Hant. Default: that of your environment.
+    """
+    from motherlode.cli.arena import show_roles
+
+    return show_roles(
+        game,
+        level,
+        saboteurs,
+        seats or [],
+        deals,
+        seconds,
+        iterations,
+        processes,
+        seed,
+        option or [],
+        content or [],
+        language,
+    )
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run a command; its exit code. Whatever goes wrong is said in one sentence."""
     try:

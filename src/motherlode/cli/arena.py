@@ -1,4 +1,4 @@
-"""``motherlode arena ladder``."""
+"""``motherlode arena ladder`` and ``motherlode arena roles``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.progress import Progress
 
-from motherlode.arena import ladder, table_of
+from motherlode.arena import ladder, measure_roles, table_of, tables_of
 from motherlode.bots.request import Budget
 from motherlode.cli.content import content_files, game_with
 from motherlode.cli.ends import DONE, Stop
@@ -52,4 +52,46 @@ def show_ladder(
             played=lambda done, of: progress.update(bar, completed=done, total=of),
         )
     speaker.console.print(table_of(measured), highlight=False, markup=False)
+    return DONE
+
+
+def show_roles(
+    game_id: str,
+    level: Any,
+    saboteurs: Any,
+    seats: list[int],
+    deals: int,
+    seconds: float,
+    iterations: int,
+    processes: int,
+    seed: int,
+    options: list[str],
+    content: list[str],
+    language: str,
+) -> int:
+    """Measure and print. Raises Stop and Refused for what cannot be measured."""
+    if deals < 1 or processes < 1 or seed < 0 or iterations < 0:
+        raise Stop("terminal-arena-role-numbers")
+    if not 0 < seconds <= MOST_SECONDS:
+        raise Stop("terminal-arena-seconds", most=MOST_SECONDS)
+    speaker = Speaker(language_of(language))
+    files = content_files(content)
+    file = files.get(game_id)
+    game = game_with(game_id, files)
+    with Progress(console=speaker.console, transient=True) as progress:
+        bar = progress.add_task(speaker.text("terminal-arena-playing"))
+        measured = measure_roles(
+            game_id,
+            seats=seats or range(game.least_seats, game.most_seats + 1),
+            level=level,
+            saboteurs=saboteurs or None,
+            deals=deals,
+            options=chosen_options(game, options),
+            content_file=str(file) if file else None,
+            budget=Budget(seconds=seconds, iterations=iterations or None),
+            seed=seed,
+            processes=processes,
+            played=lambda done, of: progress.update(bar, completed=done, total=of),
+        )
+    speaker.console.print(tables_of(measured), highlight=False, markup=False, soft_wrap=True)
     return DONE
