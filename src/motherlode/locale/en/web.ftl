@@ -304,7 +304,8 @@ web-saboteur-choose-discards =
         [one] Choose the card to discard.
        *[other] Choose up to { $most } cards to discard: { $count } chosen.
     }
-web-saboteur-choose-cost = Clear away your { $item }: choose two cards to discard for it, { $count } of { $most } chosen.
+web-saboteur-choose-cost = Discard two cards to clear away your { $item }: { $count } of { $most } chosen.
+web-saboteur-copies = × { $count }
 web-saboteur-barred-tool = With a broken tool you lay no path cards (P4).
 web-saboteur-barred-trap = While you are trapped you lay no path cards (P4).
 web-saboteur-sure = { $what }?

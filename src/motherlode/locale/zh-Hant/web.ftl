@@ -288,7 +288,8 @@ web-saboteur-choose-discards =
         [1] 請選擇要棄的牌。
        *[other] 請選擇要棄的牌，最多 { $most } 張，已選 { $count } 張。
     }
-web-saboteur-choose-cost = 要移除自己面前的{ $item }，請選兩張要棄的牌，已選 { $count }／{ $most } 張。
+web-saboteur-choose-cost = 請棄兩張牌來移除自己面前的{ $item }，已選 { $count }／{ $most } 張。
+web-saboteur-copies = { $count } 張
 web-saboteur-barred-tool = 工具壞掉時不能放置道路卡（P4）。
 web-saboteur-barred-trap = 被陷阱困住時不能放置道路卡（P4）。
 web-saboteur-sure = { $what }？

@@ -45,7 +45,7 @@ export function extentOf(cells: readonly Cell[]): Extent {
 }
 
 /** As near as it can be with all of the extent in the window, in its middle. */
-export function fit(extent: Extent, window: Size): Camera {
+export function fitted(extent: Extent, window: Size): Camera {
 	const { left, top, width, height } = box(extent, MARGIN);
 	const scale = within(Math.min(window.width / width, window.height / height));
 	return {
@@ -53,6 +53,51 @@ export function fit(extent: Extent, window: Size): Camera {
 		x: (window.width - width * scale) / 2 - left * scale,
 		y: (window.height - height * scale) / 2 - top * scale,
 	};
+}
+
+/** As `fitted`, with none of the cells below what covers the SE corner of the window. */
+export function fitBeside(cells: readonly Cell[], window: Size, corner: Size): Camera {
+	const extent = extentOf(cells);
+	const whole = fitted(extent, window);
+	if (!covers(whole, cells, window, corner)) return whole;
+	const narrow = fitted(extent, { ...window, width: window.width - corner.width });
+	const low = fitted(extent, { ...window, height: window.height - corner.height });
+	return narrow.scale > low.scale ? narrow : low;
+}
+
+/** Whether what covers the SE corner of the window covers a part of any of the cells. */
+export function covers(
+	camera: Camera,
+	cells: readonly Cell[],
+	window: Size,
+	corner: Size,
+): boolean {
+	return cells.some((cell) => {
+		const x = (cell.x + 1) * WIDTH * camera.scale + camera.x;
+		const y = (cell.y + 1) * HEIGHT * camera.scale + camera.y;
+		return x > window.width - corner.width && y > window.height - corner.height;
+	});
+}
+
+/** The cell nearest to a point of the window, if it is no farther away than `reach`. */
+export function nearest<At extends Cell>(
+	camera: Camera,
+	cells: readonly At[],
+	at: Point,
+	reach: number,
+): At | undefined {
+	const distance = (cell: Cell) => {
+		const left = cell.x * WIDTH * camera.scale + camera.x;
+		const top = cell.y * HEIGHT * camera.scale + camera.y;
+		const dx = Math.max(left - at.x, 0, at.x - left - WIDTH * camera.scale);
+		const dy = Math.max(top - at.y, 0, at.y - top - HEIGHT * camera.scale);
+		return Math.hypot(dx, dy);
+	};
+	const [found] = cells
+		.map((cell) => ({ cell, away: distance(cell) }))
+		.filter(({ away }) => away <= reach)
+		.sort((a, b) => a.away - b.away);
+	return found?.cell;
 }
 
 /** Whether every cell of the extent is whole in the window. */
@@ -113,14 +158,6 @@ export function cellAt(camera: Camera, at: Point): Cell {
 	return {
 		x: Math.floor((at.x - camera.x) / camera.scale / WIDTH),
 		y: Math.floor((at.y - camera.y) / camera.scale / HEIGHT),
-	};
-}
-
-/** Where the middle of a cell shows in the window. */
-export function middleOfCell(camera: Camera, cell: Cell): Point {
-	return {
-		x: (cell.x + 0.5) * WIDTH * camera.scale + camera.x,
-		y: (cell.y + 0.5) * HEIGHT * camera.scale + camera.y,
 	};
 }
 

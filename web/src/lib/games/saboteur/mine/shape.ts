@@ -28,8 +28,8 @@ export interface Lane {
 export interface Stub {
 	side: Side;
 	d: string;
-	/** Where the rocks lie that block it. */
-	end: Point;
+	/** Where rocks lie and block it. */
+	rocks: Point;
 	/** Where it is boarded up. */
 	boards: Point;
 	/** In degrees: 0 for a stub that opens N or S. */
@@ -59,7 +59,10 @@ const TURNED: Record<Side, Side> = { n: 's', e: 'w', s: 'n', w: 'e' };
 /** How straight a curve leaves an edge, as a share of the way to the centre. Two curves on one
  * card so keep rock between them. */
 const STRAIGHTNESS = 0.42;
-const STUB_DEPTH = { n: 36, s: 36, e: 26, w: 26 } as const;
+/** So deep that rock is left before a tunnel through the middle. */
+const STUB_DEPTH = { n: 36, s: 36, e: 16, w: 16 } as const;
+const ROCKS_DEPTH = { n: 40, s: 40, e: 25, w: 25 } as const;
+const BOARDS_DEPTH = { n: 16, s: 16, e: 9, w: 9 } as const;
 const CRYSTAL_PLACES: Point[] = [
 	{ x: 80, y: 24 },
 	{ x: 20, y: 24 },
@@ -184,13 +187,12 @@ function curvePoint(a: Side, b: Side, t: number): Point {
 }
 
 function stubOf(side: Side): Stub {
-	const depth = STUB_DEPTH[side];
-	const end = inwards(side, depth);
+	const end = inwards(side, STUB_DEPTH[side]);
 	return {
 		side,
 		d: `M${point(EDGES[side])}L${point(end)}`,
-		end,
-		boards: inwards(side, depth * 0.48),
+		rocks: inwards(side, ROCKS_DEPTH[side]),
+		boards: inwards(side, BOARDS_DEPTH[side]),
 		across: side === 'n' || side === 's' ? 0 : 90,
 	};
 }
@@ -221,8 +223,8 @@ function pointsOf(sides: Side[]): Point[] {
 	return sides.flatMap((side) => steps.map((t) => between(EDGES[side], CENTRE, t)));
 }
 
-function pointsOfStub({ side, end }: Stub): Point[] {
-	return [0, 0.5, 1].map((t) => between(EDGES[side], end, t));
+function pointsOfStub({ side, rocks }: Stub): Point[] {
+	return [0, 0.5, 1].map((t) => between(EDGES[side], rocks, t));
 }
 
 function between(a: Point, b: Point, t: number): Point {
