@@ -33,6 +33,9 @@ async def test_after_the_match_anybody_may_read_how_suspicions_moved(server: Run
     assert {trace["seat"] for played in told["rounds"] for trace in played["traces"]} == {1, 2}
     record = (await server.get(f"{guests.path}/records/1")).json()
     assert record["suspicions"] == told
+    await guests.post("rematch", guests.tokens[0])
+    assert (await server.get(f"{guests.path}/suspicions/1")).json() == told
+    assert (await server.get(f"{guests.path}/suspicions/2")).status_code == 409
 
 
 async def test_nothing_of_a_bots_suspicion_leaves_before_the_end(  # fault 10, 11
@@ -53,14 +56,6 @@ async def test_nothing_of_a_bots_suspicion_leaves_before_the_end(  # fault 10, 1
     assert server.heard
     assert not any("suspected" in text or "traces" in text for text in server.heard)
     assert "suspected" in (await server.get(f"{guests.path}/suspicions/1")).text
-
-
-async def test_of_a_rematch_under_way_only_the_match_before_is_told(server: Running) -> None:
-    guests = await seated(server, "saboteur", "person", "novice", "novice")
-    await guests.play_out()
-    await guests.post("rematch", guests.tokens[0])
-    assert (await server.get(f"{guests.path}/suspicions/1")).status_code == 200
-    assert (await server.get(f"{guests.path}/suspicions/2")).status_code == 409
 
 
 @pytest.mark.parametrize(

@@ -8,18 +8,31 @@ with the printed counts of roles they give the odds (``belief_joint.py``).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from motherlode.engine.generators import Rng
 from motherlode.games.saboteur import tiles, wire
 from motherlode.games.saboteur.agreement import base_terms, expansion_terms
-from motherlode.games.saboteur.belief_clues import CLUES, OF_TARGET, by_door, by_role
+from motherlode.games.saboteur.belief_clues import (
+    BLUE_DOOR,
+    BY_ROLE,
+    DISCARDS,
+    GREEN_DOOR,
+    HELP,
+    HELPED_BY,
+    HIT,
+    HIT_BY,
+    USUAL,
+    Clue,
+    Standing,
+)
 from motherlode.games.saboteur.belief_digging import Digging
 from motherlode.games.saboteur.belief_joint import Joint
 from motherlode.games.saboteur.content import Content
 from motherlode.games.saboteur.terms import (
     BLUE_DIGGER,
-    GOALS,
     GREEN_DIGGER,
     ROLES,
     SABOTEUR,
@@ -35,19 +48,25 @@ RIVALS: Final[dict[int | None, tuple[int, ...]]] = {
 
 
 class Holder:
-    """A role card, with a player or put away: how well each role fits what its owner did while
-    he had it, and what it is, if the viewer knows."""
+    """A role card, with a player or put away: what its owner did while he had it, and what it
+    is, if the viewer knows."""
 
     def __init__(self) -> None:
-        self.fits = [1.0] * ROLES
+        self.marks = [0.0] * ROLES
+        """Per role, the logarithm of how well it fits those deeds."""
         self.role: int | None = None
         self.seen_by: set[int] = set()
 
-    def weigh(self, factors: list[float], power: float = 1.0) -> None:
-        """Each role fits as well as before times its factor."""
-        fits = [fit * factor**power for fit, factor in zip(self.fits, factors, strict=True)]
-        best = max(fits)
-        self.fits = [max(fit / best, LEAST_FIT) for fit in fits]
+    def mark(self, weights: Sequence[float], degree: float = 1.0) -> None:
+        """Take a deed into account, to a degree of 0 to 1, or below 0 for its opposite."""
+        self.marks = [
+            mark + degree * weight for mark, weight in zip(self.marks, weights, strict=True)
+        ]
+
+    def fits(self) -> list[float]:
+        """How well each role fits, the best 1."""
+        best = max(self.marks)
+        return [max(exp(mark - best), LEAST_FIT) for mark in self.marks]
 
 
 class Belief:
@@ -109,7 +128,7 @@ class Belief:
             fits: list[float] = []
             for holder in [*self.holders, *self.retired]:
                 if holder.role is None:
-                    fits += holder.fits
+                    fits += holder.fits()
                 else:
                     pile[holder.role] -= 1
             self._joint = Joint(tuple(pile), fits)
@@ -131,7 +150,7 @@ class Belief:
     def reputation(self, seat: int) -> list[float]:
         """The probability of each role by what the seat did before everybody's eyes."""
         weights = [
-            count * fit for count, fit in zip(self.pile, self.holders[seat].fits, strict=True)
+            count * fit for count, fit in zip(self.pile, self.holders[seat].fits(), strict=True)
         ]
         total = sum(weights)
         return [weight / total for weight in weights]
@@ -155,36 +174,41 @@ class Belief:
             case wire.RocksFell():
                 self._dug(event.seat, self.digging.fall(event, event.seat))
             case wire.Peeked():
+                self._clue(event.seat, "map")
                 self.digging.peek(event.seat, event.goal)
                 if event.card is not None:
                     self.digging.see_goal(event.goal, event.card)
             case wire.ToolBroken():
                 self.fronts[event.other].update(self._tools(event.card))
-                self._done_to(event.seat, event.other, "hit")
-            case wire.ToolRepaired():
-                self.fronts[event.other].discard(event.tool)
-                self._done_to(event.seat, event.other, "help")
+                self._done_to(event.seat, event.other, HIT, HIT_BY, "hit-by-knower")
             case wire.Trapped():
                 self.fronts[event.other].add("trap")
-                self._done_to(event.seat, event.other, "hit")
+                self._done_to(event.seat, event.other, HIT, HIT_BY, "hit-by-knower")
+            case wire.ToolRepaired():
+                self.fronts[event.other].discard(event.tool)
+                self._done_to(event.seat, event.other, HELP, HELPED_BY, "helped-by-knower")
             case wire.Freed():
                 self.fronts[event.other].discard("trap")
-                self._done_to(event.seat, event.other, "help")
+                self._done_to(event.seat, event.other, HELP, HELPED_BY, "helped-by-knower")
             case wire.Cleared():
                 self.fronts[event.seat].discard(event.item)
             case wire.Discarded():
-                if not self.fronts[event.seat]:
-                    self._clue(event.seat, f"discard-{event.count}")
+                hindered = bool(self.fronts[event.seat])
+                self._clue(
+                    event.seat, "hindered-discard" if hindered else DISCARDS[event.count - 1]
+                )
             case wire.TheftLaid():
                 self._clue(event.seat, "theft")
+            case wire.HandsSwapped():
+                self._clue(event.seat, "hands")
             case wire.Inspected():
+                self._clue(event.seat, "inspect")
                 holder = self.holders[event.other]
                 holder.seen_by.add(event.seat)
                 if event.role is not None:
                     holder.role = ROLE_NAMES.index(event.role)
             case wire.HatsSwapped():
-                if event.seat == event.other:
-                    self._clue(event.seat, "hat-own")
+                self._clue(event.seat, "hat-own" if event.seat == event.other else "hat-other")
                 self.retired.append(self.holders[event.other])
                 self.holders[event.other] = Holder()
             case _:
@@ -194,8 +218,8 @@ class Belief:
         bits = self.terms.tools[self.digging.kinds[card]]
         return [name for tool, name in enumerate(TOOL_NAMES) if (bits >> tool) & 1]
 
-    def _clue(self, seat: int, clue: str) -> None:
-        self.holders[seat].weigh(by_role(CLUES[clue]))
+    def _clue(self, seat: int, clue: Clue, degree: float = 1.0) -> None:
+        self.holders[seat].mark(BY_ROLE[clue], degree)
 
     def _placed(self, event: wire.Placed) -> None:
         self._dug(event.seat, self.digging.lay(event, event.seat))
@@ -203,66 +227,61 @@ class Belief:
         if shape & tiles.CRYSTAL:
             self._clue(event.seat, "crystal")
         if (shape >> tiles.BLUE) & 15:
-            self.holders[event.seat].weigh(by_door("blue"))
+            self.holders[event.seat].mark(BLUE_DOOR)
         if (shape >> tiles.GREEN) & 15:
-            self.holders[event.seat].weigh(by_door("green"))
+            self.holders[event.seat].mark(GREEN_DOOR)
 
-    def _dug(self, seat: int, clues: list[str]) -> None:
-        """Weigh a deed that is another clue depending on where the treasure lies, both for the
-        role of who did it and for the treasure."""
-        treasure = self.digging.treasure
-        weights = [by_role(CLUES[clue]) for clue in clues]
+    def _dug(self, seat: int, clues: list[Clue]) -> None:
+        """Weigh a deed that is another clue depending on where the treasure lies, for the role
+        of who did it and for the treasure."""
+        for clue, chance in zip(clues, self.digging.treasure, strict=True):
+            self._clue(seat, clue, chance)
         if len(set(clues)) > 1:
             guess = self.reputation(seat)
             self.digging.weigh(
                 [
-                    sum(
-                        chance * weight
-                        for chance, weight in zip(guess, weights[place], strict=True)
-                    )
-                    for place in range(GOALS)
+                    exp(USUAL[clue])
+                    * sum(c * exp(w) for c, w in zip(guess, BY_ROLE[clue], strict=True))
+                    for clue in clues
                 ]
             )
-        self.holders[seat].weigh(
-            [
-                sum(treasure[place] * weights[place][role] for place in range(GOALS))
-                for role in range(ROLES)
-            ]
-        )
 
-    def _done_to(self, seat: int, other: int, deed: str) -> None:
-        """Weigh what a seat did to another: by whom he takes the other to be. It also tells a
-        little of the other."""
+    def _done_to(
+        self,
+        seat: int,
+        other: int,
+        deeds: dict[Standing, Clue],
+        done_by: dict[Standing, Clue],
+        by_knower: Clue,
+    ) -> None:
+        """Weigh what a seat did to another: by whom he takes the other to be. It also tells
+        something of the other."""
         if seat == other:
             return
-        trusted, unclear, suspected = (
-            by_role(CLUES[f"{deed}-{standing}"]) for standing in ("trusted", "unclear", "suspected")
-        )
-        doer, target = self.holders[seat], self.holders[other]
-        knows = seat in target.seen_by
-        from_target = self.reputation(other)
-        if knows and target.role is not None:
-            from_target = [float(role == target.role) for role in range(ROLES)]
-        suspicion = from_target[SABOTEUR]
-        usual = self.pile[SABOTEUR] / sum(self.pile)
+        knows = seat in self.holders[other].seen_by
+        suspicion = self.reputation(seat)[SABOTEUR]
+        of_doer = self._standing(seat, False)
+        for standing, degree in self._standing(other, knows).items():
+            self._clue(seat, deeds[standing], degree)
         if knows:
-            factors = _between(trusted, suspected, suspicion)
-        elif suspicion < usual:
-            factors = _between(trusted, unclear, suspicion / usual)
+            self._clue(other, by_knower, 1.0 - 2.0 * suspicion)
         else:
-            factors = _between(unclear, suspected, (suspicion - usual) / (1.0 - usual))
-        from_doer = self.reputation(seat)
-        doer.weigh(factors)
-        as_friend = sum(chance * weight for chance, weight in zip(from_doer, trusted, strict=True))
-        as_foe = sum(chance * weight for chance, weight in zip(from_doer, suspected, strict=True))
-        target.weigh(
-            [as_foe if role == SABOTEUR else as_friend for role in range(ROLES)],
-            1.0 if knows else OF_TARGET,
-        )
+            for standing, degree in of_doer.items():
+                self._clue(other, done_by[standing], degree)
 
-
-def _between(low: list[float], high: list[float], share: float) -> list[float]:
-    return [a + (b - a) * share for a, b in zip(low, high, strict=True)]
+    def _standing(self, seat: int, certain: bool) -> dict[Standing, float]:
+        """How far a seat is trusted, unclear or suspected: by reputation, or by what the viewer
+        knows of the role, where it is ``certain`` to whom it matters."""
+        role = self.holders[seat].role
+        if certain and role is not None:
+            return {"suspected" if role == SABOTEUR else "trusted": 1.0}
+        suspicion = self.reputation(seat)[SABOTEUR]
+        usual = self.pile[SABOTEUR] / sum(self.pile)
+        if suspicion < usual:
+            share = suspicion / usual
+            return {"trusted": 1.0 - share, "unclear": share}
+        share = (suspicion - usual) / (1.0 - usual)
+        return {"unclear": 1.0 - share, "suspected": share}
 
 
 def _terms(content: Content, expansion: bool, seats: int) -> Terms:

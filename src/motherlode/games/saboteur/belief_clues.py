@@ -1,92 +1,125 @@
-"""What each kind of event says about the role of who did it.
+"""What each kind of event says about the role of who did it, or of whom it was done to.
 
-A clue has a weight per *character*: how readily somebody of that character does such a thing,
-as against others. Only the proportions within a clue matter. Blue and green diggers and the boss
-are of one character; a door tells them apart.
+A clue has a weight per *character*: the logarithm of how much readier somebody of that character
+is to do such a thing than a digger, as against all else that he might do. Blue and green diggers
+and the boss are of one character; doors tell them apart.
+
+The weights were fitted to games of bots (docs/bots.md says how well they do).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from motherlode.games.saboteur.terms import (
-    BLUE_DIGGER,
-    BOSS,
-    DIGGER,
-    GEOLOGIST,
-    GREEN_DIGGER,
-    PROFITEER,
-    ROLES,
-    SABOTEUR,
-)
+from motherlode.games.saboteur.terms import BLUE_DIGGER, GREEN_DIGGER, ROLES
 
-CHARACTERS: Final = 4
+Clue = Literal[
+    "forward", "arriving", "aside", "stopgap", "back", "plug", "crystal",
+    "fall-harm", "fall-idle", "fall-mend",
+    "hit-trusted", "hit-unclear", "hit-suspected",
+    "help-trusted", "help-unclear", "help-suspected",
+    "hit-by-trusted", "hit-by-unclear", "hit-by-suspected",
+    "helped-by-trusted", "helped-by-unclear", "helped-by-suspected",
+    "hit-by-knower", "helped-by-knower",
+    "discard-1", "discard-2", "discard-3", "hindered-discard",
+    "map", "theft", "hands", "hat-own", "hat-other", "inspect",
+]  # fmt: skip
+Standing = Literal["trusted", "unclear", "suspected"]
+
 DIGS: Final = 0
 HINDERS: Final = 1
 PROFITS: Final = 2
 GATHERS: Final = 3
 
 CHARACTER: Final = (DIGS, HINDERS, DIGS, DIGS, DIGS, PROFITS, GATHERS)
-"""By role, as terms.py numbers them."""
-assert len(CHARACTER) == ROLES
-assert CHARACTER[DIGGER] == CHARACTER[BLUE_DIGGER] == CHARACTER[GREEN_DIGGER] == DIGS
-assert CHARACTER[BOSS] == DIGS
-assert (CHARACTER[SABOTEUR], CHARACTER[PROFITEER], CHARACTER[GEOLOGIST]) == (
-    HINDERS,
-    PROFITS,
-    GATHERS,
-)
+"""By role, as terms.py numbers them: digger, saboteur, blue, green, boss, profiteer, geologist."""
 
-Weights = tuple[float, float, float, float]
-"""Of who digs, hinders, profits, gathers crystals."""
-
-CLUES: Final[dict[str, Weights]] = {
-    # Tunnels, by what they do to the way that is left to the goals.
-    "forward": (1.00, 0.55, 0.80, 0.80),
-    "arriving": (1.00, 0.25, 0.70, 0.60),
-    "aside": (0.50, 0.70, 0.60, 0.80),
-    "back": (0.15, 1.00, 0.50, 0.60),
-    "plug": (0.06, 1.00, 0.40, 0.50),
-    "crystal": (1.00, 1.00, 1.00, 1.60),
+WEIGHTS: Final[dict[Clue, tuple[float, float, float]]] = {
+    # Tunnels, by what they do to the way that is left to the goals. A stopgap is a card without a
+    # way through, laid where it does no harm; a plug, where it does.
+    "forward": (-0.6, -0.2, -0.2),
+    "arriving": (-1.4, -0.4, -0.5),
+    "aside": (0.8, 0.3, 0.5),
+    "stopgap": (-0.5, 0.0, 0.0),
+    "back": (1.9, 1.2, 1.4),
+    "plug": (2.8, 1.9, 2.1),
+    "crystal": (0.0, 0.0, 0.5),
     # Rock-falls, likewise.
-    "fall-harm": (0.08, 1.00, 0.40, 0.40),
-    "fall-idle": (0.40, 0.60, 0.50, 0.50),
-    "fall-mend": (1.00, 0.15, 0.70, 0.50),
-    # Tools broken and traps laid, by whom they hit.
-    "hit-trusted": (0.15, 1.00, 0.40, 0.40),
-    "hit-unclear": (0.45, 1.00, 0.50, 0.50),
-    "hit-suspected": (1.00, 0.35, 0.60, 0.60),
-    # Tools repaired and traps opened.
-    "help-trusted": (1.00, 0.35, 0.80, 0.70),
-    "help-unclear": (1.00, 0.50, 0.80, 0.70),
-    "help-suspected": (0.40, 0.90, 0.80, 0.70),
-    # Discards, by their number, of who could have dug.
-    "discard-1": (0.80, 1.00, 1.00, 1.00),
-    "discard-2": (0.80, 1.00, 1.00, 1.00),
-    "discard-3": (0.80, 1.00, 1.00, 1.00),
-    "theft": (1.00, 1.00, 1.00, 1.00),
-    "hat-own": (0.70, 1.00, 0.70, 1.20),
+    "fall-harm": (2.5, 1.6, 1.6),
+    "fall-idle": (0.4, 0.2, 0.2),
+    "fall-mend": (-1.9, -0.3, -0.7),
+    # Tools broken and traps laid, tools repaired and traps opened: by the standing of the other.
+    "hit-trusted": (1.9, 1.0, 1.0),
+    "hit-unclear": (0.8, 0.1, 0.1),
+    "hit-suspected": (-1.0, -0.5, -0.5),
+    "help-trusted": (-1.0, -0.2, -0.3),
+    "help-unclear": (-0.7, -0.2, -0.3),
+    "help-suspected": (0.8, 0.7, 0.5),
+    # And what that says of the other.
+    "hit-by-trusted": (0.4, 0.2, 0.2),
+    "hit-by-unclear": (0.0, 0.0, 0.0),
+    "hit-by-suspected": (-0.4, -0.2, -0.2),
+    "helped-by-trusted": (-0.3, -0.1, -0.1),
+    "helped-by-unclear": (-0.1, 0.0, 0.0),
+    "helped-by-suspected": (0.2, 0.1, 0.1),
+    "hit-by-knower": (1.5, 0.3, 0.3),
+    "helped-by-knower": (-1.5, 0.0, 0.0),
+    # Discards, by their number, of who could have dug and of who could not.
+    "discard-1": (0.2, 0.2, 0.2),
+    "discard-2": (0.2, 0.2, 0.2),
+    "discard-3": (0.2, 0.2, 0.2),
+    "hindered-discard": (0.0, 0.0, 0.0),
+    # The rest.
+    "map": (0.0, 0.0, 0.0),
+    "theft": (0.0, 0.0, 0.0),
+    "hands": (0.0, 0.0, 0.0),
+    "hat-own": (0.4, 0.0, 0.5),
+    "hat-other": (0.0, 0.0, 0.0),
+    "inspect": (0.0, 0.0, 0.0),
 }
+"""Of who hinders, profits and gathers crystals; of who digs, 0."""
 
-BY_DOOR: Final = {"own": 1.0, "none": 0.6, "other": 0.3}
-"""How readily somebody lays a door: of the own team's colour, being of no team, of the other
-team's colour."""
+OWN_DOOR: Final = 0.5
+OTHER_DOOR: Final = -0.7
+"""Of a door of one's own team's colour, and of the other's; for those without a team 0."""
 
-OF_TARGET: Final = 0.3
-"""How far a deed also speaks of whom it was done to, when who did it had to guess: the exponent
-of the weight. 1 if he had seen the role."""
-
-
-def by_role(weights: Weights) -> list[float]:
-    """A weight per role."""
-    return [weights[character] for character in CHARACTER]
+USUAL: Final[dict[Clue, float]] = {
+    "forward": -0.8, "arriving": -1.3, "aside": -2.2, "stopgap": -2.0, "back": -3.5, "plug": -4.5,
+    "fall-harm": -3.5, "fall-idle": -2.0, "fall-mend": -0.2,
+}  # fmt: skip
+"""The logarithm of how often a digger who lays or buries a tunnel does so; it helps to tell where
+somebody who has looked knows the treasure to be."""
 
 
-def by_door(colour: str) -> list[float]:
-    """A weight per role of laying a blue or a green door."""
-    own = BLUE_DIGGER if colour == "blue" else GREEN_DIGGER
-    other = GREEN_DIGGER if colour == "blue" else BLUE_DIGGER
-    found = [BY_DOOR["none"]] * ROLES
-    found[own] = BY_DOOR["own"]
-    found[other] = BY_DOOR["other"]
+def _by_role(weights: tuple[float, float, float]) -> list[float]:
+    return [(0.0, *weights)[character] for character in CHARACTER]
+
+
+def _by_team(own: int, other: int) -> list[float]:
+    found = [0.0] * ROLES
+    found[own] = OWN_DOOR
+    found[other] = OTHER_DOOR
     return found
+
+
+BY_ROLE: Final[dict[Clue, list[float]]] = {
+    clue: _by_role(weights) for clue, weights in WEIGHTS.items()
+}
+BLUE_DOOR: Final = _by_team(BLUE_DIGGER, GREEN_DIGGER)
+GREEN_DOOR: Final = _by_team(GREEN_DIGGER, BLUE_DIGGER)
+
+HIT: Final[dict[Standing, Clue]] = {
+    "trusted": "hit-trusted", "unclear": "hit-unclear", "suspected": "hit-suspected",
+}  # fmt: skip
+HELP: Final[dict[Standing, Clue]] = {
+    "trusted": "help-trusted", "unclear": "help-unclear", "suspected": "help-suspected",
+}  # fmt: skip
+HIT_BY: Final[dict[Standing, Clue]] = {
+    "trusted": "hit-by-trusted", "unclear": "hit-by-unclear", "suspected": "hit-by-suspected",
+}  # fmt: skip
+HELPED_BY: Final[dict[Standing, Clue]] = {
+    "trusted": "helped-by-trusted",
+    "unclear": "helped-by-unclear",
+    "suspected": "helped-by-suspected",
+}
+DISCARDS: Final[tuple[Clue, ...]] = ("discard-1", "discard-2", "discard-3")

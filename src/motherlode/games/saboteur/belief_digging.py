@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from motherlode.games.saboteur import tiles, wire
+from motherlode.games.saboteur.approach import NO_DOORS, Approach
+from motherlode.games.saboteur.belief_clues import Clue
 from motherlode.games.saboteur.content import Content, card_ids
-from motherlode.games.saboteur.mine import ENTRY, Mine
-from motherlode.games.saboteur.terms import GOALS, TREASURE, Terms, cell_at, x_of, y_of
+from motherlode.games.saboteur.mine import Mine
+from motherlode.games.saboteur.terms import GOALS, TREASURE, Terms, cell_at
 
 STRIDE: Final = 0.2  # a way that gets shorter or longer by less is as long as before
 NEAR: Final = 3.0  # cards from the goal
@@ -26,8 +28,8 @@ class Digging:
         self.terms = terms
         self.kinds = {name: kind for kind, name in enumerate(card_ids(content))}
         self.goal_cards = [goal.id for goal in content.goal]
-        self.goals = [(x_of(cell), y_of(cell)) for cell in terms.goal_cells]
         self.mine = Mine(terms, terms.blank[:], terms.blank[:0])
+        self.approach = Approach()
         self.clear()
 
     def clear(self) -> None:
@@ -66,27 +68,20 @@ class Digging:
     # -- the way there ---------------------------------------------------------------------
 
     def distances(self) -> list[int]:
-        """Cards missing to each goal at least, wherever one may dig."""
-        found = []
-        for place, (east, south) in enumerate(self.goals):
-            value = self.mine.board[self.terms.goal_cells[place]]
-            if (value >> tiles.REACHED) & 15 or not value & tiles.HIDDEN:
-                found.append(0)
-                continue
-            best = 99
-            for at in range(self.mine.frontier_size):
-                cell = self.mine.frontier[at] >> ENTRY
-                best = min(best, abs(x_of(cell) - east) + abs(y_of(cell) - south))
-            found.append(best)
-        return found
+        """Cards missing to each goal at least; 0 to one that is up or met."""
+        self.approach.survey(self.mine, NO_DOORS)
+        return [
+            0 if self.mine.is_up(place) else int(self.approach.nearest[place])
+            for place in range(GOALS)
+        ]
 
     def shape(self, card: str, turned: bool) -> int:
         """How the tunnels of a card run (tiles.py)."""
         return int(self.terms.shapes[2 * self.kinds[card] + int(turned)])
 
-    def lay(self, event: wire.Placed, seat: int) -> list[str]:
+    def lay(self, event: wire.Placed, seat: int) -> list[Clue]:
         """Lay a card. Returns, per place at which the treasure might lie, what the card did to
-        the way there in the eyes of who laid it: a clue of belief_clues.py."""
+        the way there in the eyes of who laid it."""
         before = self.distances()
         shape = self.shape(event.card, event.turned)
         self.mine.lay(cell_at(event.x, event.y), shape)
@@ -96,23 +91,23 @@ class Digging:
 
     def _laid(
         self, seat: int, treasure: int, before: list[int], after: list[int], plug: bool
-    ) -> str:
+    ) -> Clue:
         opinion = self.opinion(seat, treasure)
         left = expected(opinion, after)
         gain = expected(opinion, before) - left
         if gain > STRIDE:
             return "arriving" if left <= NEAR else "forward"
-        if plug:
-            return "plug"
-        return "aside" if gain >= -STRIDE else "back"
+        if gain >= -STRIDE:
+            return "stopgap" if plug else "aside"
+        return "plug" if plug else "back"
 
-    def fall(self, event: wire.RocksFell, seat: int) -> list[str]:
+    def fall(self, event: wire.RocksFell, seat: int) -> list[Clue]:
         """Bury a tunnel; returns what :meth:`lay` returns."""
         before = self.distances()
         self.mine.bury(cell_at(event.x, event.y))
         after = self.distances()
         plug = not (self.shape(event.tunnel, False) >> tiles.LANES) & LANE_BITS
-        found = []
+        found: list[Clue] = []
         for place in range(GOALS):
             opinion = self.opinion(seat, place)
             loss = expected(opinion, after) - expected(opinion, before)
