@@ -13,7 +13,9 @@ from tests.browser.visiting import Visitor
 Pick = Callable[[Sequence[Json]], Json]
 
 
-def dug(server: Server, seats: int, turns: int, game: str = "saboteur2", **options: str) -> OpenTable:
+def dug(
+    server: Server, seats: int, turns: int, game: str = "saboteur2", **options: str
+) -> OpenTable:
     """A table of people who have taken so many turns, mostly laying path cards and breaking
     tools; whoever may dig on to the east does."""
     table = server.started(*["person"] * seats, game=game, **options)

@@ -60,10 +60,10 @@ def test_axe_finds_no_fault_on_any_page(
 
     page.goto("/")
     buttons = page.locator("li .buttons button")
-    expect(buttons).to_have_count(2)
+    expect(buttons).to_have_count(6)
     assert violations(page) == []
     anna.must_fit()
-    for button in (0, 1):
+    for button in (0, 1, 3, 5):  # against bots; a new table of each game
         buttons.nth(button).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert violations(page) == []
@@ -190,10 +190,10 @@ def test_language_and_colours_can_be_chosen_and_are_remembered(visit: Visit) -> 
     anna = visit(language="en-US", scheme="light")
     anna.page.goto("/")
     anna.page.get_by_role("button", name="繁體中文").click()
-    expect(anna.page.get_by_role("button", name="和電腦對戰")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="和電腦對戰")).to_have_count(3)
     anna.page.get_by_role("button", name="使用深色").click()
     anna.page.reload()
-    expect(anna.page.get_by_role("button", name="和電腦對戰")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="和電腦對戰")).to_have_count(3)
     assert anna.page.evaluate("document.documentElement.lang") == "zh-Hant"
     assert anna.page.evaluate("document.documentElement.dataset.theme") == "dark"
     background = "getComputedStyle(document.documentElement).backgroundColor"

@@ -31,8 +31,8 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     page.goto("/")
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
-    tab_to(page, "Play against bots")
+    expect(page.get_by_role("button", name="Play against bots")).to_have_count(3)
+    tab_to(page, "Play against bots: Dig Down Dwarf")
     page.keyboard.press("Enter")
     tab_to(page, "Your name")
     page.keyboard.type("Anna")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from motherlode.engine.generators import FastRng
 from tests.browser.conftest import Visit
+from tests.browser.gathering import gather, must_add_up
 from tests.browser.visiting import NARROW, WIDE, Visitor
+from tests.browser.words import button_of, word
 
 PATIENCE = 300.0
 
@@ -24,50 +26,24 @@ def play_to_the_end(*people: Visitor) -> None:
         people[0].page.wait_for_timeout(10)
 
 
-def test_two_people_and_two_bots_play_a_whole_game_in_both_languages(visit: Visit) -> None:
-    anna = visit(size=WIDE)
-    anna.page.goto("/")
-    anna.page.get_by_role("button", name="New table").click()
-    form = anna.page.get_by_role("dialog")
-    form.get_by_label("Your name").fill("Anna")
-    form.get_by_role("radio", name="4").check()
-    form.get_by_label("Seat 3").select_option("novice")
-    form.get_by_label("Seat 4").select_option("steady")
-    form.get_by_role("radiogroup", name="Gems of Norcia").get_by_label("With", exact=True).check()
-    form.get_by_role("radiogroup", name="Star gems").get_by_label("With", exact=True).check()
-    form.get_by_role("button", name="Open the table").click()
-    expect(anna.page.get_by_text("Seat 2 is free")).to_be_visible()
-    expect(anna.page.get_by_role("button", name="Start the game")).to_be_disabled()
-    link = anna.page.get_by_label("Link to this seat").input_value()
-    assert re.search(r"/table/[\w-]+#invite=[\w-]+$", link)
-
-    ming = visit(language="zh-TW", size=NARROW, scheme="dark")
-    ming.page.goto(link)
-    expect(ming.page.locator("html")).to_have_attribute("lang", "zh-Hant")
-    ming.must_fit()
-    ming.page.get_by_label("你的名字").fill("小明")
-    ming.page.get_by_role("button", name="入座").click()
-    expect(ming.page.get_by_text("你已經入座")).to_be_visible()
-    assert "#" not in ming.page.url  # the invitation has done its work
-
-    anna.page.get_by_role("button", name="Start the game").click()
-    for person in (anna, ming):
-        expect(person.page.locator(".board")).to_be_visible()
-        person.must_fit()
+@pytest.mark.parametrize(
+    ("wide", "narrow"), [("en-US", "zh-TW"), ("zh-TW", "en-US")], ids=["en-wide", "zh-wide"]
+)
+def test_two_people_and_two_bots_play_a_whole_game_in_both_languages(
+    visit: Visit, wide: str, narrow: str
+) -> None:
+    anna = visit(size=WIDE, language=wide)
+    ming = visit(size=NARROW, language=narrow, scheme="dark")
+    gather(anna, ming, "dwarf", {3: "novice", 4: "steady"}, extras=("norcia", "stars"))
+    expect(ming.page.locator("html")).to_have_attribute(
+        "lang", {"zh-TW": "zh-Hant"}.get(narrow, "en")
+    )
     play_to_the_end(anna, ming)
 
     for person in (anna, ming):
-        person.must_fit()
-        sections = person.page.locator(".result article")
-        expect(sections).to_have_count(4)
-        for section in sections.all():
-            points = [
-                int(cell.inner_text().replace("−", "-").replace("+", ""))
-                for cell in section.locator("tbody td").all()
-            ]
-            total = section.locator("tfoot td").inner_text().replace("−", "-")
-            assert sum(points) == int(total)
-    winner = anna.page.locator(".result article.winner h3").first.inner_text().split()[1]
+        must_add_up(person, 4)
+    heading = anna.page.locator(".result article.winner h3").first
+    winner = heading.inner_text().removeprefix(heading.locator(".place").inner_text()).split()[0]
     assert winner in anna.page.locator("#result-title").inner_text()
     assert winner in ming.page.locator("#result-title").inner_text()
 
@@ -78,7 +54,7 @@ def test_two_people_and_two_bots_play_a_whole_game_in_both_languages(visit: Visi
     expect(cited).to_contain_text(clause)
     ming.page.keyboard.press("Escape")
 
-    anna.page.get_by_role("button", name="Rematch").click()
+    anna.page.get_by_role("button", name=word(wide, "rematch")).click()
     for person in (anna, ming):
         expect(person.result).to_have_count(0)
         expect(person.page.locator(".board")).to_be_visible()
@@ -87,13 +63,13 @@ def test_two_people_and_two_bots_play_a_whole_game_in_both_languages(visit: Visi
 def test_a_game_against_bots_begins_with_two_taps_and_a_remembered_name(visit: Visit) -> None:
     anna = visit(size=NARROW, language="zh-TW")
     anna.page.goto("/")
-    anna.page.get_by_role("button", name="和電腦對戰").click()
+    anna.page.get_by_role("button", name=button_of("zh-TW", "against bots", "dwarf")).click()
     anna.page.get_by_label("你的名字").fill("小安")
     anna.page.get_by_role("button", name="馬上開始").click()
     expect(anna.page.locator(".seat")).to_have_count(3)
 
     anna.page.goto("/")
-    anna.page.get_by_role("button", name="和電腦對戰").click()
+    anna.page.get_by_role("button", name=button_of("zh-TW", "against bots", "dwarf")).click()
     anna.page.get_by_role("button", name="馬上開始").click()
     expect(anna.page.get_by_role("article", name="小安")).to_be_visible()
 
@@ -101,7 +77,7 @@ def test_a_game_against_bots_begins_with_two_taps_and_a_remembered_name(visit: V
 def test_a_seat_that_nobody_has_claimed_goes_to_a_bot_and_back(visit: Visit) -> None:
     anna = visit()
     anna.page.goto("/")
-    anna.page.get_by_role("button", name="New table").click()
+    anna.page.get_by_role("button", name=button_of("en-US", "new table", "dwarf")).click()
     anna.page.get_by_label("Your name").fill("Anna")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.get_by_role("button", name="Let a bot play").click()
@@ -123,7 +99,7 @@ def test_an_invitation_can_be_copied_and_shown_as_a_code(visit: Visit) -> None:
     anna = visit()
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.page.goto("/")
-    anna.page.get_by_role("button", name="New table").click()
+    anna.page.get_by_role("button", name=button_of("en-US", "new table", "dwarf")).click()
     anna.page.get_by_label("Your name").fill("Anna")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.get_by_role("button", name="Copy link").click()

@@ -13,7 +13,7 @@ from tests.browser.hosting import OpenTable, Server
 NARROW, WIDE = (360, 740), (1280, 860)
 # Chromium tells of every refused request, and of a header that plain HTTP makes void.
 EXPECTED = re.compile(r"Failed to load resource|Cross-Origin-Opener-Policy")
-RAW_TEXT = re.compile(r"\b(?:web|dwarf|game|level)-[a-z][\w-]+")
+RAW_TEXT = re.compile(r"\b(?:web|dwarf|saboteur|game|level)-[a-z][\w-]+")
 
 
 class Visitor:
@@ -29,6 +29,7 @@ class Visitor:
         scheme: str = "light",
     ) -> None:
         self.server = server
+        self.language = language
         self.trouble: list[str] = []
         self.frames: list[str] = []
         self.context: BrowserContext = browser.new_context(
@@ -132,7 +133,7 @@ class Visitor:
                 face.first.click()
             elif self.roll.count():
                 self.roll.first.click()
-        elif dice.count() and "No rerolls" not in page.content() and chance.below(5) < 2:
+        elif dice.count() and not self._spent() and chance.below(5) < 2:
             dice.nth(chance.below(dice.count())).click()
             if self.roll.count():
                 self.roll.first.click()
@@ -140,6 +141,11 @@ class Visitor:
                 self.keep.click()
         else:
             self.keep.click()
+
+    def _spent(self) -> bool:
+        """Whether there are no rerolls left."""
+        left = self.page.locator(".rerolls")
+        return left.count() > 0 and not re.search(r"\d", left.inner_text())
 
     def must_fit(self) -> None:
         """Nothing is wider than the window, and no text is a bare message id."""

@@ -280,7 +280,6 @@ web-saboteur-key-cancel = Put back what was chosen last
 web-saboteur-comma = ,{" "}
 web-saboteur-space = {" "}
 
-web-saboteur-mine = The mine
 web-saboteur-turn = Your hand and what you can do
 web-saboteur-hand = Your hand
 web-saboteur-players = Players

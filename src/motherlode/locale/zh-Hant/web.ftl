@@ -264,7 +264,6 @@ web-saboteur-key-cancel = 取消上一個選擇
 web-saboteur-comma = ，
 web-saboteur-space = {""}
 
-web-saboteur-mine = 礦坑
 web-saboteur-turn = 你的手牌與動作
 web-saboteur-hand = 你的手牌
 web-saboteur-players = 玩家
