@@ -461,7 +461,11 @@ web-mine-beside =
         [e] right of it
         [s] below it
        *[w] left of it
-    } { $card }
+    } { $card }{ $open ->
+        [yes] , open to it
+        [no] , closed to it
+       *[untold] { "" }
+    }
 web-mine-bury = Bury { $card }, { $place }
 web-mine-look =
     Look at the { $goal ->

@@ -424,7 +424,11 @@ web-mine-beside =
         [e] 右方
         [s] 下方
        *[w] 左方
-    }是{ $card }
+    }是{ $card }{ $open ->
+        [yes] ，通向這裡
+        [no] ，不通向這裡
+       *[untold] { "" }
+    }
 web-mine-bury = 掩埋{ $card }，{ $place }
 web-mine-look =
     查看{ $goal ->

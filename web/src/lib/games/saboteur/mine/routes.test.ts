@@ -37,15 +37,12 @@ describe('a way to the treasure', () => {
 	test('runs from the start along the tunnels into the treasure', () => {
 		const lying = [at('flat', 1, 0), at('bend', 2, 0, true), at('treasure', 2, 1)];
 		const pieces = piecesOf(
-			{
-				team: 'any',
-				cells: [
-					[0, 0],
-					[1, 0],
-					[2, 0],
-					[2, 1],
-				],
-			},
+			[
+				[0, 0],
+				[1, 0],
+				[2, 0],
+				[2, 1],
+			],
 			[...lying, at('bend', 2, 0)],
 			cards,
 		);
@@ -65,24 +62,17 @@ describe('a way to the treasure', () => {
 			[1, 0],
 			[2, 0],
 		] as const;
-		const [, flat] = piecesOf(
-			{ team: 'any', cells },
-			[at('bridge', 1, 0), at('flat', 2, 0)],
-			cards,
-		);
+		const [, flat] = piecesOf(cells, [at('bridge', 1, 0), at('flat', 2, 0)], cards);
 		expect(flat?.d).toBe('M0 70L100 70');
 	});
 
 	test('climbs from the start to a ladder', () => {
 		const pieces = piecesOf(
-			{
-				team: 'blue',
-				cells: [
-					[0, 0],
-					[4, -1],
-					[4, 0],
-				],
-			},
+			[
+				[0, 0],
+				[4, -1],
+				[4, 0],
+			],
 			[at('ladder', 4, -1), at('treasure', 4, 0)],
 			cards,
 		);

@@ -26,14 +26,14 @@ export interface Lying extends Cell {
 const SIDE_OF_STEP: Record<string, Side> = { '0 -1': 'n', '1 0': 'e', '0 1': 's', '-1 0': 'w' };
 
 /** The pieces of a way, from the start on. */
-export function piecesOf(route: Route, lying: readonly Lying[], cards: Cards): Piece[] {
+export function piecesOf(way: Route['cells'], lying: readonly Lying[], cards: Cards): Piece[] {
 	const lanesAt = new Map(lying.map((card) => [`${card.x} ${card.y}`, lanesOf(card, cards)]));
 	const pieces: Piece[] = [];
-	route.cells.forEach(([x, y], at) => {
-		const from = sideTowards([x, y], route.cells[at - 1]);
-		const to = sideTowards([x, y], route.cells[at + 1]);
+	way.forEach(([x, y], at) => {
+		const from = sideTowards([x, y], way[at - 1]);
+		const to = sideTowards([x, y], way[at + 1]);
 		const lane = laneWith(lanesAt.get(`${x} ${y}`) ?? cards.start, from, to);
-		const before = route.cells[at - 1];
+		const before = way[at - 1];
 		if (before && !from) pieces.push(climb(before, [x, y], middleOf(lane)));
 		pieces.push({ d: wayThrough(lane, from, to), at: corner([x, y]), climbs: false });
 	});

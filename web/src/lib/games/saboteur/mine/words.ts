@@ -5,7 +5,7 @@ import { cellOf, type GoalView } from '../terms.ts';
 import type { Cell } from './camera.ts';
 import type { Cards, Side } from './cards.svelte.ts';
 import type { Lying } from './routes.ts';
-import { SIDES, STEPS } from './shape.ts';
+import { opposite, SIDES, STEPS, turnedSides } from './shape.ts';
 import type { Spot } from './spots.ts';
 
 export interface Tunnel extends Lying {
@@ -70,10 +70,24 @@ export class Words {
 
 	private neighbours(cell: Cell): string {
 		const found = SIDES.flatMap((side) => {
-			const card = this.at({ x: cell.x + STEPS[side].x, y: cell.y + STEPS[side].y });
-			return card === null ? [] : [t('web-mine-beside', { side, card })];
+			const beside = { x: cell.x + STEPS[side].x, y: cell.y + STEPS[side].y };
+			const card = this.at(beside);
+			if (card === null) return [];
+			return [t('web-mine-beside', { side, card, open: this.opens(beside, opposite(side)) })];
 		});
 		return speech.join(found);
+	}
+
+	/** Whether what lies in a cell is open at a side; `untold` for a goal that lies face down. */
+	private opens(cell: Cell, side: Side): 'yes' | 'no' | 'untold' {
+		if (cell.x === 0 && cell.y === 0) return this.cards.start.flat().includes(side) ? 'yes' : 'no';
+		const goal = this.goals.find(({ x, y }) => x === cell.x && y === cell.y);
+		const lies = goal ?? this.tunnels.find(({ x, y }) => x === cell.x && y === cell.y);
+		if (!lies?.card || (goal && !goal.up)) return 'untold';
+		const facts = this.cards.path(lies.card);
+		const lanes = facts?.lanes ?? this.cards.goal(lies.card)?.lanes ?? [];
+		const open = turnedSides([...lanes.flat(), ...(facts?.stubs ?? [])], lies.turned);
+		return open.includes(side) ? 'yes' : 'no';
 	}
 
 	private at(cell: Cell): string | null {
