@@ -1,35 +1,50 @@
 """A whole game as text, to be read like a protocol and compared letter by letter.
 
-For every step: all that can be seen, the question, what may be done, what is done, and what
-happens. Views that are alike are written once, with the names of all who have them.
+For every step: what can be seen, the question, what may be done, what is done, and what happens.
+What is alike for several is written once, with the names of all who see or hear it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
-from motherlode.engine.checks.case import Case, Player
+from motherlode.engine.checks.case import Case
 from motherlode.engine.generators import FastRng
 from motherlode.engine.position import Position
 from motherlode.engine.wire import Event, Result, View
 
 
-class Teller(Protocol):
+class Teller:
     """What only a game knows about being told."""
+
+    brief = False
+    """Whether the question and the answer of a step share a line: for long games."""
+
+    def chosen(self, case: Case) -> bool:
+        """Whether there is to be a playthrough of the case."""
+        return True
+
+    def viewers(self, case: Case, step: int, fresh: bool) -> list[int | None]:
+        """Whose views to tell before a step; ``fresh``: something has begun or ended."""
+        return case.viewers()
+
+    def fresh(self, events: list[Any]) -> bool:
+        """Whether these events begin or end something."""
+        return False
 
     def legend(self) -> list[str]:
         """What the letters mean."""
-        ...
+        raise NotImplementedError
 
     def view(self, view: Any) -> list[str]:
         """All of a view, in a few lines."""
-        ...
+        raise NotImplementedError
 
     def worth_reading(self, case: Case, events: list[Any], result: Result) -> bool:
         """Whether this game shows what the case's options change."""
-        ...
+        raise NotImplementedError
 
 
 def tell(case: Case, seed: int, teller: Teller) -> str:
@@ -42,36 +57,48 @@ def _lines(case: Case, seed: int, teller: Teller) -> Iterator[str]:
     yield f"{case}, seed {seed}"
     yield from teller.legend()
     position = case.new(FastRng(seed))
-    player = Player(case, seed, curious=True)
+    player = case.probe.player(seed, curious=True)
     told = 0
     step = 0
     while True:
         yield from _events(case, position, told)
+        fresh = teller.fresh(list(game.events(position, told, None)))
         told = len(position.journal)
         if not position.deciders():
             break
         step += 1
-        seat, code = player.choose(position)
-        yield ""
-        yield f"[{step}]"
-        yield from _views(case, position, teller)
-        for decider in game.deciding_seats(position):
-            decision = game.decision(position, decider)
-            assert decision is not None
-            kinds = Counter(_word(action) for action in decision.actions)
-            listed = ", ".join(f"{kind} x{n}" if n > 1 else kind for kind, n in kinds.items())
-            yield f"  {decision.message} seat {decider}: {listed}"
-        yield f"  SEAT {seat}: {_told(game.unpack(code))}"
+        seat, code = player.choose(game, position)
+        questions = [_question(case, position, other) for other in game.deciding_seats(position)]
+        views = _views(case, position, teller, teller.viewers(case, step, fresh))
+        answer = f"SEAT {seat}: {_told(game.unpack(code))}"
+        if teller.brief:
+            yield from views
+            asked = "; ".join(question.split("-", 1)[1] for question in questions)
+            yield f"[{step}] {asked}. {answer}"
+        else:
+            yield from ["", f"[{step}]", *views]
+            yield from (f"  {question}" for question in questions)
+            yield f"  {answer}"
         position.play(seat, code)
     yield ""
     yield "[end]"
-    yield from _views(case, position, teller)
+    yield from _views(case, position, teller, case.viewers())
     yield from _result(game.result(position))
 
 
-def _views(case: Case, position: Position, teller: Teller) -> Iterator[str]:
+def _question(case: Case, position: Position, seat: int) -> str:
+    decision = case.game.decision(position, seat)
+    assert decision is not None
+    kinds = Counter(_word(action) for action in decision.actions)
+    listed = ", ".join(f"{kind} x{n}" if n > 1 else kind for kind, n in kinds.items())
+    return f"{decision.message} seat {seat}: {listed}"
+
+
+def _views(
+    case: Case, position: Position, teller: Teller, viewers: list[int | None]
+) -> Iterator[str]:
     groups: list[tuple[View, list[str]]] = []
-    for viewer in case.viewers():
+    for viewer in viewers:
         view = case.game.view(position, viewer)
         name = "spectators" if viewer is None else f"seat {viewer}"
         for other, names in groups:
@@ -81,19 +108,30 @@ def _views(case: Case, position: Position, teller: Teller) -> Iterator[str]:
         else:
             groups.append((view, [name]))
     for view, names in groups:
-        if len(groups) > 1:
+        if len(groups) > 1 or len(viewers) < len(case.viewers()):
             yield f"  seen by {', '.join(names)}:"
         yield from (f"  {line}" for line in teller.view(view))
 
 
 def _events(case: Case, position: Position, since: int) -> Iterator[str]:
-    versions: dict[tuple[str, ...], list[str]] = {}
-    for viewer in case.viewers():
-        texts = tuple(_told(event) for event in case.game.events(position, since, viewer))
-        versions.setdefault(texts, []).append("spec" if viewer is None else str(viewer))
-    for texts, viewers in versions.items():
-        heard = "" if len(versions) == 1 else f" (to {','.join(viewers)})"
-        yield from (f"    - {text}{heard}" for text in texts)
+    heard = {viewer: case.game.events(position, since, viewer) for viewer in case.viewers()}
+    for same in zip(*heard.values(), strict=True):
+        versions: dict[str, list[str]] = {}
+        for viewer, event in zip(heard, same, strict=True):
+            versions.setdefault(_told(event), []).append("spec" if viewer is None else str(viewer))
+        most = max(versions, key=lambda text: len(versions[text]))
+        others = [
+            f"; to {','.join(viewers)} {_more(text, most)}"
+            for text, viewers in versions.items()
+            if text != most
+        ]
+        known = [word for word in most.split() if not others or not word.endswith("=None")]
+        yield f"    - {' '.join(known)}{''.join(others)}"
+
+
+def _more(text: str, most: str) -> str:
+    """The words of a text that another does not have."""
+    return " ".join(word for word in text.split() if word not in most.split())
 
 
 def _word(action: Any) -> str:
