@@ -7,6 +7,8 @@ import signal
 import socket
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import get_args
 
@@ -15,6 +17,7 @@ import pytest
 
 from motherlode.bots.request import Level
 from motherlode.cli.app import LevelWord
+from motherlode.games import game_ids
 from tests.cli.terminal import MOTHERLODE, environment, motherlode
 
 
@@ -112,18 +115,12 @@ def test_bench_measures_what_is_installed() -> None:
 def test_serve_says_where_it_is_answers_there_and_stops_when_asked(tmp_path: Path) -> None:
     port = free_port()
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    with subprocess.Popen(
-        [*MOTHERLODE, "serve", "--port", str(port), "--database", database],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env=environment(PYTHONUNBUFFERED="1"),
-    ) as server:
+    with serving("--port", str(port), "--database", database) as server:
         assert server.stdout is not None
         assert server.stdout.readline() == f"Motherlode is at http://127.0.0.1:{port}/\n"
         assert "Ctrl-C" in server.stdout.readline()
         games = ask(f"http://127.0.0.1:{port}/api/games")
-        assert [game["id"] for game in games] == ["dwarf"]
+        assert [game["id"] for game in games] == game_ids()
         taken = motherlode("serve", "--port", str(port), "--database", database)
         assert taken.returncode == 1
         assert f"Cannot listen on 127.0.0.1, port {port}" in taken.stderr
@@ -137,12 +134,7 @@ def test_serve_for_everybody_tells_the_addresses_of_this_machine(tmp_path: Path)
     port = free_port()
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     everywhere = "0.0.0.0"  # noqa: S104 - what is tested
-    with subprocess.Popen(
-        [*MOTHERLODE, "serve", "--host", everywhere, "--port", str(port), "--database", database],
-        stdout=subprocess.PIPE,
-        encoding="utf-8",
-        env=environment(PYTHONUNBUFFERED="1"),
-    ) as server:
+    with serving("--host", everywhere, "--port", str(port), "--database", database) as server:
         assert server.stdout is not None
         lines = []
         while "Ctrl-C" not in (line := server.stdout.readline()):
@@ -154,6 +146,21 @@ def test_serve_for_everybody_tells_the_addresses_of_this_machine(tmp_path: Path)
             assert ask(f"{address[1]}api/games")
         server.send_signal(signal.SIGINT)
         assert server.wait(30) == 0
+
+
+@contextmanager
+def serving(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """A server that is gone at the end, whatever happens."""
+    with subprocess.Popen(
+        [*MOTHERLODE, "serve", *arguments],
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(PYTHONUNBUFFERED="1"),
+    ) as server:
+        try:
+            yield server
+        finally:
+            server.kill()
 
 
 def ask(address: str) -> list[dict[str, object]]:

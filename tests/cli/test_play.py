@@ -200,3 +200,36 @@ def test_a_record_tells_the_terminal_nothing_but_text(tmp_path: Path, name: str)
     checked = motherlode("record", str(file))
     assert checked.returncode == 2
     assert "\x1b" not in checked.stdout + checked.stderr
+
+
+DISCARD_ALWAYS = "d 1\nd 1\ntake 1\nno\n" * 150
+
+
+@pytest.mark.parametrize("game", ["saboteur", "saboteur2"])
+def test_a_whole_game_of_saboteur_ends_with_a_reckoning(game: str) -> None:
+    done = motherlode("play", game, "--seed", "shaft", *NOVICES, typed=DISCARD_ALWAYS)
+    assert done.returncode == 0, done.stderr[-600:]
+    assert "Round 3 of 3" in done.stdout
+    assert re.search(r"Round 3: (won|lost|trapped)", done.stdout)
+    assert re.search(r"wins\.|share the win\.", done.stdout)
+
+
+def test_a_whole_game_of_saboteur_in_chinese_is_chinese() -> None:
+    done = motherlode(
+        "play", "saboteur2", "--seed", "shaft", "--name", "小明", *NOVICES, "-l", "zh-Hant",
+        typed="棄 1\n棄 1\n不偷\n" * 150,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-600:]
+    told = re.sub("小明|Agate|Basalt|Beryl|SHA-256|Enter", "", done.stdout)
+    left_over = {
+        word for word in re.findall("[A-Za-z]{2,}", told) if not re.fullmatch("[a-f]+", word)
+    }
+    assert left_over == set()
+
+
+def test_a_long_menu_asks_for_the_card_first() -> None:
+    script = "1\n1\n1\nq\n"
+    done = motherlode("play", "saboteur2", "--seed", "shaft", *NOVICES, typed=script)
+    assert re.search(r"1  Lay a path card \(\d+ ways\)", done.stdout)
+    assert re.search(r"\d  Lay a \w.* \(\d+ ways\)", done.stdout)
+    assert re.search(r"Player lays a ", done.stdout)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.columns import Columns
 from rich.text import Text
@@ -10,17 +10,21 @@ from rich.text import Text
 from motherlode.cli.speech import Speaker
 from motherlode.engine.wire import Action
 
+LONG = 12
+"""So many actions of one kind are told apart by their cards first."""
+
 
 class Menu:
-    """Numbered entries, from 1: actions, or groups of actions of one kind."""
+    """Numbered entries, from 1: actions, or groups of actions of one kind or with one card."""
 
     def __init__(self, actions: Sequence[Action]) -> None:
-        groups: dict[str, list[Action]] = {}
-        for action in actions:
-            groups.setdefault(str(action.__struct_config__.tag), []).append(action)
+        groups = _grouped(actions, _kind)
+        if len(groups) == 1 and len(actions) > LONG:
+            groups = _grouped(actions, _card)
+        self.of_one_kind = len(_grouped(actions, _kind)) == 1
         self.nested = len(groups) > 1
         """Whether entries stand for groups; a menu of one kind lists its actions."""
-        self.entries = list(groups.values()) if self.nested else [[a] for a in actions]
+        self.entries = groups if self.nested else [[action] for action in actions]
 
     def pick(self, number: int) -> Action | Menu | None:
         """What an entry stands for: an action, a further menu, or None for no such entry."""
@@ -44,5 +48,22 @@ class Menu:
 
     def _label(self, entry: list[Action], speaker: Speaker) -> str:
         if len(entry) > 1:
-            return speaker.text(f"{entry[0].__struct_config__.tag}-group", count=len(entry))
+            card = _card(entry[0]) if self.of_one_kind else ""
+            message = f"{_kind(entry[0])}-{'card' if card else 'group'}"
+            return speaker.text(message, count=len(entry), card=card)
         return speaker.catalogue.tell(entry[0], game=speaker.game, names=speaker.names)
+
+
+def _kind(action: Action) -> str:
+    return str(action.__struct_config__.tag)
+
+
+def _card(action: Action) -> str:
+    return str(getattr(action, "card", ""))
+
+
+def _grouped(actions: Sequence[Action], key: Callable[[Action], str]) -> list[list[Action]]:
+    groups: dict[str, list[Action]] = {}
+    for action in actions:
+        groups.setdefault(key(action), []).append(action)
+    return list(groups.values())

@@ -17,6 +17,7 @@ from motherlode.cli.screens import GameScreen, screen_of
 from motherlode.cli.session import Session, chosen_options, seat_plans
 from motherlode.cli.speech import Speaker, language_of
 from motherlode.engine.wire import Action, Refused
+from motherlode.locale import prefix
 from motherlode.table.record import export
 from motherlode.table.wire import DecisionState, NewTable
 
@@ -119,7 +120,7 @@ def _introduce(speaker: Speaker, session: Session) -> None:
 def _play(speaker: Speaker, session: Session, save: Path | None) -> None:
     _introduce(speaker, session)
     speaker.say("terminal-how-to-play", "dim")
-    screen = screen_of(session.table.game.id)(speaker)
+    screen = screen_of(speaker, session.table.game)
     while session.table.status == "playing":
         _tell_news(speaker, session)
         state = session.state()
@@ -139,7 +140,7 @@ def _play(speaker: Speaker, session: Session, save: Path | None) -> None:
 
 def _watch(speaker: Speaker, session: Session, pause: float, save: Path | None) -> None:
     _introduce(speaker, session)
-    screen = screen_of(session.table.game.id)(speaker)
+    screen = screen_of(speaker, session.table.game)
     while session.table.status == "playing":
         _tell_news(speaker, session)
         time.sleep(pause)
@@ -181,7 +182,7 @@ def ask(speaker: Speaker, screen: GameScreen, decision: DecisionState, view: Any
         if typed in speaker.text(QUIT_WORDS).split():
             raise Quit
         if typed in speaker.text(HELP_WORDS).split():
-            speaker.say(f"terminal-{speaker.game}-help")
+            speaker.say(f"terminal-{prefix(speaker.game)}-help")
             menu.show(speaker)
             continue
         if not typed.isdecimal():

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from motherlode.cli.dwarf import screen
-from motherlode.cli.dwarf.typed import TypedMoves
+from motherlode.cli.dwarf import screen as dwarf_screen
+from motherlode.cli.dwarf import typed as dwarf_typed
+from motherlode.cli.saboteur import screen as saboteur_screen
+from motherlode.cli.saboteur import typed as saboteur_typed
+from motherlode.cli.saboteur.picture import Pictures
 from motherlode.cli.speech import Speaker
+from motherlode.engine.game import Game
 from motherlode.engine.wire import Action
 from motherlode.games.dwarf.wire import DwarfView
+from motherlode.games.saboteur.game import AnySaboteurGame
+from motherlode.games.saboteur.wire import SaboteurView
 
 
 class GameScreen(Protocol):
@@ -27,20 +33,40 @@ class GameScreen(Protocol):
 class DwarfScreen:
     """Dig Down Dwarf."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Speaker, _game: Game) -> None:
         self.speaker = speaker
-        self.typed = TypedMoves(speaker)
+        self.typed = dwarf_typed.TypedMoves(speaker)
 
     def draw(self, view: DwarfView, you: int | None) -> None:
-        screen.draw(self.speaker, view, you)
+        dwarf_screen.draw(self.speaker, view, you)
 
     def read(self, typed: str, view: DwarfView) -> Action:
         return self.typed.read(typed, view.stage == "roll")
 
 
-SCREENS: dict[str, Callable[[Speaker], GameScreen]] = {"dwarf": DwarfScreen}
+class SaboteurScreen:
+    """Saboteur and Saboteur 2."""
+
+    def __init__(self, speaker: Speaker, game: Game) -> None:
+        assert isinstance(game, AnySaboteurGame)
+        self.speaker = speaker
+        self.pictures = Pictures(game.content)
+        self.typed = saboteur_typed.TypedMoves(speaker, game.content)
+
+    def draw(self, view: SaboteurView, you: int | None) -> None:
+        saboteur_screen.draw(self.speaker, self.pictures, view, you)
+
+    def read(self, typed: str, view: SaboteurView) -> Action:
+        return self.typed.read(typed, view.hand)
 
 
-def screen_of(game: str) -> Callable[[Speaker], GameScreen]:
-    """What makes a game's screen."""
-    return SCREENS[game]
+SCREENS: dict[str, Callable[[Speaker, Game], GameScreen]] = {
+    "dwarf": DwarfScreen,
+    "saboteur": SaboteurScreen,
+    "saboteur2": SaboteurScreen,
+}
+
+
+def screen_of(speaker: Speaker, game: Game) -> GameScreen:
+    """A game's screen."""
+    return SCREENS[game.id](speaker, game)

@@ -5,49 +5,34 @@ The words come from the catalogue (``typed-dwarf-…``), so that both languages 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from typing import get_args
 
 from motherlode.cli.ends import Stop
 from motherlode.cli.speech import Speaker
+from motherlode.cli.words import Splitter, vocabulary
 from motherlode.engine.wire import Action
 from motherlode.games.dwarf import wire
 from motherlode.games.dwarf.wire import DIE_NAMES, GEM_NAMES, Die, Gem
-from motherlode.locale import DEFAULT, Catalogue
 
 VERBS = (
     "roll", "reroll", "star", "amethyst", "sapphire", "emerald", "diamond",
     "wild", "draw", "swap", "raid", "keep", "number",
 )  # fmt: skip
-WORD = re.compile(r"[a-z]+|\d+|[^\sa-z\d,.;、，。]+")
-
-
-def vocabulary(speaker: Speaker, kind: str, names: Iterable[str]) -> dict[str, str]:
-    """What may be typed for each name: in the player's language, and always in English."""
-    catalogues = [Catalogue(DEFAULT), speaker.catalogue]
-    return {
-        word: name
-        for catalogue in catalogues
-        for name in names
-        for word in catalogue.say(f"typed-dwarf-{kind}-{name}").split()
-    }
 
 
 class TypedMoves:
     """Reads moves as they are typed."""
 
     def __init__(self, speaker: Speaker) -> None:
-        self.verbs = vocabulary(speaker, "verb", VERBS)
-        self.dice = vocabulary(speaker, "die", DIE_NAMES)
-        self.gems = vocabulary(speaker, "gem", GEM_NAMES)
-        known = sorted({*self.verbs, *self.dice, *self.gems}, key=len, reverse=True)
-        self._chinese = re.compile("|".join(re.escape(w) for w in known if not w.isascii()) or "$^")
+        self.verbs = vocabulary(speaker, "dwarf-verb", VERBS)
+        self.dice = vocabulary(speaker, "dwarf-die", DIE_NAMES)
+        self.gems = vocabulary(speaker, "dwarf-gem", GEM_NAMES)
+        self._splitter = Splitter([*self.verbs, *self.dice, *self.gems])
 
     def read(self, typed: str, to_roll: bool) -> Action:
         """The action that is meant, legal or not. ``to_roll``: the dice are not rolled yet.
         Raises Stop with the sentence that helps."""
-        words = self._words(typed)
+        words = self._splitter.split(typed)
         verb = self.verbs.get(words[0]) if words else None
         if verb is None:
             raise Stop("terminal-unknown-move", given=typed.strip())
@@ -81,14 +66,6 @@ class TypedMoves:
             case "number":
                 return wire.NameNumber(face=self._number(rest, verb, 6))
         return wire.Keep()
-
-    def _words(self, typed: str) -> list[str]:
-        words: list[str] = []
-        for word in WORD.findall(typed.lower()):
-            parts = self._chinese.findall(word)
-            # Chinese is written without spaces; what is left over makes the word unknown.
-            words += parts if parts and "".join(parts) == word else [word]
-        return words
 
     def _dice(self, words: list[str], verb: str) -> tuple[Die, ...]:
         named: set[str] = set()

@@ -152,7 +152,94 @@ typed-dwarf-gem-sapphire = sapphire sapphires s
 typed-dwarf-gem-amethyst = amethyst amethysts a
 typed-dwarf-gem-cursed = cursed c
 
+## Saboteur
+
+terminal-saboteur-round =
+    Round { $round } of { $rounds } · { $deck ->
+        [0] the deck is empty
+        [one] { $deck } card in the deck
+       *[other] { $deck } cards in the deck
+    }
+terminal-saboteur-seat = player
+terminal-saboteur-role = role
+terminal-saboteur-hand = cards
+terminal-saboteur-before = in front
+terminal-saboteur-gold = gold
+terminal-saboteur-knows = has looked at
+terminal-saboteur-peeked = goal { $goals }
+terminal-saboteur-inspected = the role of { $names }
+terminal-saboteur-join = { "; " }
+terminal-saboteur-signs = # ladder, all joined to the start · ◆ blue door · ● green door · * crystals · × blocked · ╫ bridge · ╱ ╲ two curves · $ treasure · dim: not joined to the start
+
+saboteur-place-group =
+    { $count ->
+       *[other] Lay a path card ({ $count } ways) …
+    }
+saboteur-place-card =
+    { $count ->
+       *[other] Lay a { $card } ({ $count } ways) …
+    }
+saboteur-break-group = Break somebody’s tool …
+saboteur-break-card = Lay a { $card } …
+saboteur-repair-group = Repair somebody’s tool …
+saboteur-repair-card = Play a { $card } …
+saboteur-rock-fall-group = Rock-fall: bury a tunnel …
+saboteur-map-group = Map: look at a goal …
+saboteur-hands-off-group = Hands Off: take somebody’s Theft away …
+saboteur-swap-hands-group = Swap Your Hand: exchange all cards with somebody …
+saboteur-inspect-group = Inspection: look at somebody’s role …
+saboteur-swap-hats-group = Swap Your Hats: somebody takes another role …
+saboteur-trap-group = Trapped!: trap somebody …
+saboteur-free-group = Free at Last!: free somebody …
+saboteur-clear-group = Discard two cards to clear something away in front of you …
+saboteur-discard-group = Discard …
+saboteur-take-gold-group = Take a gold card …
+saboteur-steal-group = Steal 1 gold from somebody …
+
+terminal-saboteur-help =
+    Type a move, or its number in the menu. Cards go by their numbers in your hand, players by
+    theirs in the table, goals by 1 (north) to 3 (south), places by column and row.
+      p 2 3 -1          lay path card 2 at column 3, row -1
+      p 2 3 -1 t        the same, turned
+      p 4 2             play card 4 on player 2: break, trap, free, inspect, swap, repair …
+      p 4 2 lamp        with a repair card for two tools: repair player 2’s lamp
+      p 5 3 -1          with Rock-fall: bury the tunnel at column 3, row -1
+      p 5 1             with a Map: look at goal 1
+      d 1               discard card 1 (Saboteur 2: up to three cards, d 1 3 4)
+      c trap 1 3        Saboteur 2: discard cards 1 and 3 to clear away your trap (or pick …)
+      take 3            take the gold card worth 3
+      steal 2           steal 1 gold from player 2
+      no                steal nothing
+      q                 leave
+
+terminal-saboteur-usage-play = Say which of your cards, and where or on whom: p 2 3 -1, or p 4 2.
+terminal-saboteur-usage-path = Say column and row, and t to turn the card: p 2 3 -1 t.
+terminal-saboteur-usage-rock-fall = Say the column and the row of the tunnel: p 5 3 -1.
+terminal-saboteur-usage-map = Say the number of the goal, 1 (north) to 3 (south): p 5 1.
+terminal-saboteur-usage-player = Say the number of the player: p 4 2.
+terminal-saboteur-usage-repair = Say the number of the player, and the tool if the card repairs two: p 4 2 lamp.
+terminal-saboteur-usage-discard = Say which of your cards, one to three: d 1 3.
+terminal-saboteur-usage-clear = Say what to clear away, and two of your cards: c trap 1 3.
+terminal-saboteur-usage-take = Say the worth of the gold card, 1 to 3: take 3.
+terminal-saboteur-usage-steal = Say the number of the player: steal 2.
+
+# What may be typed, in small letters, with spaces between.
+typed-saboteur-verb-play = play p lay
+typed-saboteur-verb-discard = discard d
+typed-saboteur-verb-clear = clear c
+typed-saboteur-verb-take = take
+typed-saboteur-verb-steal = steal s
+typed-saboteur-verb-decline = no decline
+typed-saboteur-item-pick = pick
+typed-saboteur-item-lamp = lamp
+typed-saboteur-item-wagon = wagon
+typed-saboteur-item-trap = trap
+typed-saboteur-item-theft = theft
+typed-saboteur-way-turned = t turn turned
+
 # arena
 terminal-arena-playing = playing
 terminal-arena-numbers = A ladder needs at least two levels, 1 deal and 1 process, and no number below 0.
 terminal-arena-seconds = Give sharp more than 0 and at most { $most } seconds.
+terminal-arena-role-numbers = Roles are measured with at least 1 deal and 1 process, and no number below 0.
+arena-no-roles = Nobody holds a role in “{ $game }”; name saboteur or saboteur2.

@@ -136,7 +136,92 @@ typed-dwarf-gem-sapphire = 藍寶石
 typed-dwarf-gem-amethyst = 紫水晶
 typed-dwarf-gem-cursed = 詛咒 詛咒寶石
 
+## 矮人礦坑
+
+terminal-saboteur-round =
+    第 { $round } 輪，共 { $rounds } 輪・{ $deck ->
+        [0] 牌堆已空
+       *[other] 牌堆剩 { $deck } 張
+    }
+terminal-saboteur-seat = 玩家
+terminal-saboteur-role = 角色
+terminal-saboteur-hand = 手牌
+terminal-saboteur-before = 面前
+terminal-saboteur-gold = 金塊
+terminal-saboteur-knows = 看過
+terminal-saboteur-peeked = { $goals } 號終點
+terminal-saboteur-inspected = { $names }的角色
+terminal-saboteur-join = { "；" }
+terminal-saboteur-signs = # 梯子（都通往起點）・◆ 藍門・● 綠門・* 水晶・× 不通・╫ 橋・╱ ╲ 雙彎道・$ 寶藏・暗色：沒有和起點連通
+
+saboteur-place-group =
+    { $count ->
+       *[other] 放道路卡（{ $count } 種放法）……
+    }
+saboteur-place-card =
+    { $count ->
+       *[other] 放{ $card }（{ $count } 種放法）……
+    }
+saboteur-break-group = 破壞某人的工具……
+saboteur-break-card = 出{ $card }……
+saboteur-repair-group = 修復某人的工具……
+saboteur-repair-card = 出{ $card }……
+saboteur-rock-fall-group = 落石：埋掉一段坑道……
+saboteur-map-group = 地圖：偷看一個終點……
+saboteur-hands-off-group = 把手拿開：拿走某人的偷竊……
+saboteur-swap-hands-group = 交換手牌：和某人交換全部手牌……
+saboteur-inspect-group = 審查：看某人的角色……
+saboteur-swap-hats-group = 交換帽子：讓某人換角色……
+saboteur-trap-group = 陷阱：困住某人……
+saboteur-free-group = 反陷阱：救出某人……
+saboteur-clear-group = 棄兩張牌，清掉自己面前的一張卡……
+saboteur-discard-group = 棄牌……
+saboteur-take-gold-group = 拿一張金塊卡……
+saboteur-steal-group = 偷某人 1 個金塊……
+
+terminal-saboteur-help =
+    輸入動作，或選單上的號碼。手牌用牌的號碼，玩家用表格裡的號碼，終點由北到南是 1 到 3，位置是欄和列。
+      出 2 3 -1         把 2 號道路卡放在第 3 欄、第 -1 列
+      出 2 3 -1 轉      同上，但轉半圈
+      出 4 2            對 2 號玩家出 4 號牌：破壞、陷阱、反陷阱、審查、交換、修復……
+      出 4 2 礦燈       修復卡可修兩種工具時，修 2 號玩家的礦燈
+      出 5 3 -1         落石：埋掉第 3 欄、第 -1 列的坑道
+      出 5 1            地圖：偷看 1 號終點
+      棄 1              棄 1 號牌（矮人礦坑2 最多三張：棄 1 3 4）
+      清 陷阱 1 3       矮人礦坑2：棄 1 號和 3 號牌，清掉自己面前的陷阱（或十字鎬……）
+      拿 3              拿價值 3 的金塊卡
+      偷 2              偷 2 號玩家 1 個金塊
+      不偷              什麼都不偷
+      離開              離開（或 q）
+
+terminal-saboteur-usage-play = 請說明出哪張手牌、放在哪裡或對誰出，例如：出 2 3 -1，或出 4 2。
+terminal-saboteur-usage-path = 請說明欄和列，要轉半圈就加上「轉」，例如：出 2 3 -1 轉。
+terminal-saboteur-usage-rock-fall = 請說明要埋掉的坑道在第幾欄、第幾列，例如：出 5 3 -1。
+terminal-saboteur-usage-map = 請說明終點的號碼，由北到南是 1 到 3，例如：出 5 1。
+terminal-saboteur-usage-player = 請說明玩家的號碼，例如：出 4 2。
+terminal-saboteur-usage-repair = 請說明玩家的號碼；可修兩種工具的牌還要說明工具，例如：出 4 2 礦燈。
+terminal-saboteur-usage-discard = 請說明要棄哪些手牌，一到三張，例如：棄 1 3。
+terminal-saboteur-usage-clear = 請說明要清掉什麼，以及要棄的兩張手牌，例如：清 陷阱 1 3。
+terminal-saboteur-usage-take = 請說明金塊卡的價值，1 到 3，例如：拿 3。
+terminal-saboteur-usage-steal = 請說明玩家的號碼，例如：偷 2。
+
+# 可以輸入的字，以空格分開。
+typed-saboteur-verb-play = 出 放
+typed-saboteur-verb-discard = 棄 棄牌
+typed-saboteur-verb-clear = 清 清掉
+typed-saboteur-verb-take = 拿
+typed-saboteur-verb-steal = 偷
+typed-saboteur-verb-decline = 不偷
+typed-saboteur-item-pick = 十字鎬
+typed-saboteur-item-lamp = 礦燈
+typed-saboteur-item-wagon = 推車
+typed-saboteur-item-trap = 陷阱
+typed-saboteur-item-theft = 偷竊
+typed-saboteur-way-turned = 轉 轉半圈
+
 # arena
 terminal-arena-playing = 對局中
 terminal-arena-numbers = 天梯至少需要兩種等級、1 副牌局、1 個行程，且數字不可為負。
 terminal-arena-seconds = 請給高手大於 0、最多 { $most } 秒的思考時間。
+terminal-arena-role-numbers = 測量角色至少需要 1 副牌局、1 個行程，且數字不可為負。
+arena-no-roles = 「{ $game }」沒有角色牌，請改用 saboteur 或 saboteur2。
