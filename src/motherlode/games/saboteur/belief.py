@@ -73,14 +73,22 @@ class Belief:
     """The beliefs of one seat, or with None of a spectator, in a game of Saboteur.
 
     Hear the events in order, all that the viewer could see. ``expansion``: Saboteur 2. A new
-    round forgets everything; the roles shown at its end are certain until then.
+    round forgets everything; the roles shown at its end are certain until then. ``terms``: those
+    of the table, if they are at hand; it takes time to make them from the content.
     """
 
-    def __init__(self, expansion: bool, seats: int, viewer: int | None, content: Content) -> None:
+    def __init__(
+        self,
+        expansion: bool,
+        seats: int,
+        viewer: int | None,
+        content: Content,
+        terms: Terms | None = None,
+    ) -> None:
         self.expansion = expansion
         self.seats = seats
         self.viewer = viewer
-        self.terms = _terms(content, expansion, seats)
+        self.terms = terms or _terms(content, expansion, seats)
         self.pile = [int(count) for count in self.terms.roles]
         self.digging = Digging(self.terms, content)
         self._begin()

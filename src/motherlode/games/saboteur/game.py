@@ -22,6 +22,7 @@ from motherlode.games.saboteur import (
 )
 from motherlode.games.saboteur import view as sight
 from motherlode.games.saboteur.agreement import base_terms, expansion_terms
+from motherlode.games.saboteur.belief import Belief
 from motherlode.games.saboteur.codec import Codec
 from motherlode.games.saboteur.components import SaboteurComponents
 from motherlode.games.saboteur.rules import SaboteurPosition, new_position
@@ -84,6 +85,11 @@ class AnySaboteurGame(Game):
         assert isinstance(view, SaboteurView)
         agreed = self._terms_for(self.options(view.options), len(view.seats))
         return imagining.imagine(view, agreed, self._codec, rng, roles)
+
+    def belief(self, view: SaboteurView) -> Belief:
+        """What whoever has this view may think of the others before hearing any event."""
+        agreed = self._terms_for(self.options(view.options), len(view.seats))
+        return Belief(view.expansion, len(view.seats), view.viewer, self.content, agreed)
 
     def events(self, position: Position, since: int, seat: int | None) -> list[SaboteurEvent]:
         return events.events(position.journal, since, seat, self._codec)

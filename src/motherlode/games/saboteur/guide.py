@@ -205,7 +205,7 @@ def most_gold(position: SaboteurPosition, seat: i64) -> i64:
 
 def believe(game: Any, view: Any, events: Sequence[Any]) -> Belief:
     """The belief of the seat that has seen these events; only the round in play matters."""
-    belief = Belief(view.expansion, len(view.seats), view.viewer, game.content)
+    belief: Belief = game.belief(view)
     for event in this_round(events):
         belief.hear(event)
     return belief

@@ -23,6 +23,7 @@ FALL_MARK: Final = 0.08  # log odds a point of public harm
 FALL_REACH: Final = 4  # a saboteur does not waste one while more cards are missing
 TUNNEL_MARK: Final = 0.1
 IDLE_MARK: Final = 0.15
+DEAD_END: Final = 6.0  # points that a dead end costs those who dig: it blocks, or looks so
 LANE_BITS: Final = 65535
 
 
@@ -98,6 +99,8 @@ def worth_by_itself(stand: Standpoint, shape: i64) -> float:
         own = (shape >> BLUE) & 15
     elif stand.role == GREEN_DIGGER:
         own = (shape >> GREEN) & 15
+    if stand.digs > 0.0 and not (shape >> LANES) & LANE_BITS:
+        worth -= DEAD_END
     if own:
         worth += OWN_DOOR + OWN_DOOR_NEAR * stand.worth
     return worth

@@ -10,7 +10,7 @@ from motherlode.games.saboteur.terms import BLUE_DIGGER, GREEN_DIGGER, ROLES, SA
 
 # How much it matters to a role that the treasure is dug, -1 to 1. By role, as terms.py has them:
 # digger, saboteur, blue, green, boss, profiteer, geologist.
-DIGS: Final = vec[float]([1.0, -1.0, 1.0, 1.0, 1.0, 0.05, -0.3])
+DIGS: Final = vec[float]([1.0, -1.0, 1.0, 1.0, 1.0, -0.3, -0.4])
 
 # How much a role (row) is hurt by the success of another (column), -1 to 1.
 ENMITY: Final = vec[float](

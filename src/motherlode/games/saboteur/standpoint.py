@@ -25,7 +25,9 @@ def promises() -> list[float]:
 
 
 PROMISE: Final = vec[float](promises())
-WARY_TURNS: Final = 5.0  # with so many turns to come a good name is worth its full price
+WARY_TURNS: Final = 4.0  # with so many turns to come a good name is worth its full price
+PACE: Final = 2.0  # turns at the table for each card that the way lacks
+DIGGER_CARE: Final = 0.25  # what a good name is worth to those who have nothing to hide
 TRUST: Final = 0.9
 MOST_TRUST: Final = 5.0
 DISTRUST: Final = 4.0
@@ -71,10 +73,11 @@ class Standpoint:
         self.worth = worth_of(approach.nearest, self.chances)
         self.public_worth = worth_of(approach.nearest, self.guesses)
         self.turns = float(hand_size(self.hand)) + float(position.deck_left) / float(position.seats)
-        self.care = 0.0
+        self.care = DIGGER_CARE
         if self.digs < 0.0:
-            known = suspicions[seat]
-            self.care = (1.0 - known) * min(1.0, self.turns / WARY_TURNS)
+            digging = PACE * float(self.nearest()) / float(position.seats)
+            left = min(self.turns, digging)
+            self.care = (1.0 - suspicions[seat]) * min(1.0, left / WARY_TURNS)
         self.codes = vec[i64](capacity=64)
         self.scores = vec[float](capacity=64)
         self.marks = vec[float](capacity=64)
