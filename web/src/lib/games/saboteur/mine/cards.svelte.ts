@@ -1,6 +1,6 @@
 /** What the server's content says of the cards. Nothing of it is known here beforehand: a table
  * may be played with an owner's own content. */
-import { Api, Unreachable } from '#lib/api.ts';
+import { Api } from '#lib/api.ts';
 import type { Table } from '#lib/table.svelte.ts';
 import type { components } from '#lib/wire.ts';
 
@@ -50,12 +50,16 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** The cards of each game on this server, asked for when they are first needed. */
-class Shelf {
+/** The cards of each game on this server, asked for when they are first needed, until the server
+ * answers. */
+export class Shelf {
 	private cards = $state.raw<ReadonlyMap<string, Cards>>(new Map());
 	private readonly asked = new Set<string>();
 
-	constructor(private readonly api: Api) {}
+	constructor(
+		private readonly api: Pick<Api, 'components'>,
+		private readonly pause: (milliseconds: number) => Promise<unknown>,
+	) {}
 
 	/** Null until the server has told them. */
 	of(game: string): Cards | null {
@@ -70,15 +74,14 @@ class Shelf {
 				const told = new Cards(await this.api.components(game));
 				this.cards = new Map([...this.cards, [game, told]]);
 				return;
-			} catch (error) {
-				if (!(error instanceof Unreachable)) throw error;
-				await pause(wait);
+			} catch {
+				await this.pause(wait);
 			}
 		}
 	}
 }
 
-const shelf = new Shelf(new Api());
+const shelf = new Shelf(new Api(), pause);
 
 /** The cards of the game at a table; null until the server has told them. */
 export function cardsOf(table: Table): Cards | null {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PathCard, Side } from './cards.svelte.ts';
 import {
@@ -27,40 +28,19 @@ function card(words: string, facts: Facts = {}): Tunnels {
 	};
 }
 
-/** Every way that a card's tunnels may run, printed cards among them. */
-const CARDS: [string, Facts][] = [
-	['NESW', {}],
-	['NEW', {}],
-	['NES', {}],
-	['NS', {}],
-	['EW', {}],
-	['NW', {}],
-	['NE', {}],
-	['N! E! S! W!', {}],
-	['N! E! W!', {}],
-	['N! S!', {}],
-	['N! W!', {}],
-	['N!', { crystal: true }],
-	['E!', { crystal: true }],
-	['NESW', { crystal: true }],
-	['NES W!', { crystal: true }],
-	['ESW N!', { crystal: true }],
-	['EW N!', { crystal: true }],
-	['NS', { door: 'blue' }],
-	['NE', { door: 'blue' }],
-	['NS E!', { door: 'green' }],
-	['NW', { door: 'green' }],
-	['S', { ladder: true }],
-	['E', { ladder: true }],
-	['NE', { ladder: true }],
-	['NS EW', {}],
-	['NW ES', {}],
-	['NE SW', {}],
-	['ES N!', {}],
-	['SW N!', {}],
-	['EW N! S!', {}],
-	['NS E! W!', {}],
-];
+const CONTENT = readFileSync(
+	new URL('../../../../../../src/motherlode/games/saboteur/content.toml', import.meta.url),
+	'utf8',
+);
+
+/** Every path card of the game, in the words of its content file. */
+const CARDS = CONTENT.split('[[').flatMap((part): [string, Facts][] => {
+	if (!part.startsWith('path]]')) return [];
+	const tunnels = /^tunnels = "([^"]+)"/m.exec(part)?.[1] ?? '';
+	const door = /^door = "(blue|green)"/m.exec(part)?.[1] as Facts['door'];
+	const has = (word: string) => new RegExp(`^${word} = true`, 'm').test(part);
+	return [[tunnels, { door: door ?? null, ladder: has('ladder'), crystal: has('crystal') }]];
+});
 const BOTH_WAYS = CARDS.flatMap(([words, facts]) =>
 	[false, true].map((turned) => [words, turned, card(words, facts)] as const),
 );
@@ -156,6 +136,10 @@ describe('the picture of a card', () => {
 			}
 		},
 	);
+
+	test('all 42 path cards are looked at', () => {
+		expect(CARDS).toHaveLength(42);
+	});
 
 	test('half a turn twice is no turn', () => {
 		for (const [words, facts] of CARDS) {
