@@ -1,5 +1,6 @@
 #!/bin/sh
-# Install what the tests need from Debian, or say how: a C compiler, Chromium, Chinese type.
+# Install what the tests need from Debian, or say how: a C compiler, Chromium, Chinese type,
+# PostgreSQL.
 set -eu
 
 missing=""
@@ -8,6 +9,7 @@ headers=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("inclu
 [ -e "$headers/Python.h" ] || missing="$missing $(basename "$headers")-dev"
 command -v chromium >/dev/null || missing="$missing chromium"
 [ -n "$(fc-list :lang=zh-tw 2>/dev/null)" ] || missing="$missing fontconfig fonts-noto-cjk"
+[ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || missing="$missing postgresql"
 [ -n "$missing" ] || exit 0
 
 if ! command -v apt-get >/dev/null; then
