@@ -54,9 +54,9 @@ class Diggings:
 
     def _shortest(self, closed: int) -> Route:
         """``closed``: where in a shape the doors stand that do not open."""
-        start = (START, OPEN)
-        came_from = {start: start}
-        waiting = deque([start])
+        start: Tunnel = (START, OPEN)
+        came_from: dict[Tunnel, Tunnel] = {start: start}
+        waiting: deque[Tunnel] = deque([start])
         while waiting:
             here = waiting.popleft()
             if here[0] == self.treasure:
