@@ -12,6 +12,7 @@ import type {
 	Problem,
 	SeatClaimed,
 	SeatPlan,
+	Suspicions,
 	TableOpened,
 	TableState,
 } from './messages.ts';
@@ -117,6 +118,11 @@ export class Api {
 	state(table: string, token: string, match = 0, from = 0): Promise<TableState> {
 		const path = `/api/tables/${encodeURIComponent(table)}?match=${match}&log_from=${from}`;
 		return ask(this.way, 'GET', path, token);
+	}
+
+	/** How the bots of a match that is over suspected the others. */
+	suspicions(table: string, match: number): Promise<Suspicions> {
+		return ask(this.way, 'GET', `/api/tables/${encodeURIComponent(table)}/suspicions/${match}`, '');
 	}
 
 	/** The seat that an invitation still leads to; nothing changes. */

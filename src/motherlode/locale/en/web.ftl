@@ -473,3 +473,25 @@ web-mine-look =
         [1] middle goal
        *[2] southern goal
     }
+
+## Saboteur: how bots' suspicions moved
+
+web-saboteur-suspicion = Whom the bots suspected
+web-saboteur-suspicion-text = After every turn each bot reckoned anew how likely each of the others was a saboteur, from no more than it could see. The roles that were held in truth stand beside.
+web-saboteur-suspicion-wait = The suspicions are being reckoned…
+web-saboteur-suspicion-unread = The server does not answer; ask again.
+web-saboteur-suspicion-again = Ask again
+web-saboteur-suspicion-bot = What this bot thought
+web-saboteur-suspicion-rounds = Rounds shown
+web-saboteur-suspicion-all = All rounds
+web-saboteur-suspicion-chart = How the suspicion of { $seat } moved. The slider below reads it turn by turn.
+web-saboteur-suspicion-share = { $percent }%
+web-saboteur-suspicion-of = { $seat } { $share }
+web-saboteur-suspicion-moment = Moment
+web-saboteur-suspicion-turn = Round { $round }, turn { $turn }:
+web-saboteur-suspicion-deal = Round { $round }, after the deal
+web-saboteur-suspicion-back = A turn back
+web-saboteur-suspicion-on = A turn on
+web-saboteur-suspicion-truth = Symbols above the chart at the end of a round: who was a saboteur in truth. Choose a player to see that line alone.
+web-saboteur-suspicion-table = All of it as a table
+web-saboteur-suspicion-shown = Roles shown at the end of round { $round }

@@ -436,3 +436,25 @@ web-mine-look =
         [1] 中間的終點
        *[2] 南邊的終點
     }
+
+## 矮人礦坑：電腦玩家的懷疑
+
+web-saboteur-suspicion = 電腦玩家懷疑誰
+web-saboteur-suspicion-text = 每一手之後，每位電腦玩家都只根據自己看得到的情況，重新估計其他人是壞矮人的可能性。旁邊標出真正的角色。
+web-saboteur-suspicion-wait = 正在計算懷疑的變化……
+web-saboteur-suspicion-unread = 伺服器沒有回應，請再試一次。
+web-saboteur-suspicion-again = 再試一次
+web-saboteur-suspicion-bot = 這位電腦玩家的想法
+web-saboteur-suspicion-rounds = 顯示的輪次
+web-saboteur-suspicion-all = 全部
+web-saboteur-suspicion-chart = { $seat } 的懷疑如何變化。下方的滑桿可以逐手閱讀。
+web-saboteur-suspicion-share = { $percent }%
+web-saboteur-suspicion-of = { $seat } { $share }
+web-saboteur-suspicion-moment = 時間點
+web-saboteur-suspicion-turn = 第 { $round } 輪第 { $turn } 手：
+web-saboteur-suspicion-deal = 第 { $round } 輪發牌後
+web-saboteur-suspicion-back = 前一手
+web-saboteur-suspicion-on = 後一手
+web-saboteur-suspicion-truth = 圖表上方每輪結束處的符號，是真正的壞矮人。選一位玩家可以只看他的線。
+web-saboteur-suspicion-table = 以表格顯示全部
+web-saboteur-suspicion-shown = 第 { $round } 輪結束時亮出的角色

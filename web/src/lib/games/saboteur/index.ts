@@ -3,6 +3,7 @@ import type { Language } from '#lib/text/catalogue.ts';
 import Board from './Board.svelte';
 import { clause } from './clauses.ts';
 import { question } from './question.ts';
+import Suspicion from './Suspicion.svelte';
 import { startsTurn, tellTogether, together } from './telling.ts';
 
 const RULES: Record<Language, () => Promise<{ default: string }>> = {
@@ -13,6 +14,7 @@ const RULES: Record<Language, () => Promise<{ default: string }>> = {
 /** Saboteur and Saboteur 2. */
 export const game: GameModule = {
 	Board,
+	Afterwards: Suspicion,
 	startsTurn,
 	clause,
 	question,
