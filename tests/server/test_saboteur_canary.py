@@ -1,0 +1,127 @@
+"""Hands, deck, goals and roles of Saboteur, looked for in every byte that leaves the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from motherlode.engine.wire import View
+from motherlode.games.saboteur.content import BUILT_IN
+from motherlode.games.saboteur.rules import SaboteurPosition
+from motherlode.games.saboteur.state import TURNS
+from motherlode.games.saboteur.wire import SaboteurView
+from tests.server.running import Guests, Running, quick_settings, running
+
+GOALS = ("treasure", "coal_es", "coal_sw")
+
+
+def one_of_a_kind(folder: Path) -> Path:
+    """The base game's cards, but each copy of a path card has an id of its own."""
+    apart = re.sub(r"\[\[path\]\]\n[^\[]*", _copies, BUILT_IN.read_text("utf-8"))
+    file = folder / "one-of-a-kind.toml"
+    file.write_text(apart, "utf-8")
+    return file
+
+
+def _copies(card: re.Match[str]) -> str:
+    text = card[0]
+    [count] = re.findall(r"^count = (\d+)$", text, re.MULTILINE)
+    if 'box = "base"' not in text:
+        return ""
+    alone = re.sub(r"^count = \d+$", "count = 1", text, flags=re.MULTILINE)
+    return "".join(alone.replace('id = "', f'id = "copy{n}_', 1) for n in range(int(count)))
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    content = {"saboteur": one_of_a_kind(tmp_path)}
+    async with running(quick_settings(tmp_path, content=content)) as up:
+        yield up
+
+
+class Reader:
+    """Somebody with a live connection, and all that he has been sent."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.own = [] if seat is None else [seat]
+        self.heard: list[str] = []
+        self.task: asyncio.Task[None]
+        self.may_know: set[str] = set()
+
+    async def listen(self, socket: websockets.ClientConnection) -> None:
+        while True:
+            self.heard.append(str(await socket.recv(decode=True)))
+
+    def must_know_no_more(self) -> None:
+        """Look through everything heard so far."""
+        for text in self.heard:
+            named = set(re.findall(r'"(copy\d_\w+|treasure|coal_es|coal_sw)"', text))
+            assert named <= self.may_know, (self.seat, named - self.may_know)
+            state = json.loads(text)
+            if state["view"] is not None:
+                roles = [seat["role"] for seat in state["view"]["seats"]]
+                assert [at for at, role in enumerate(roles) if role] == self.own
+
+    def learn(self, position: SaboteurPosition, view: View) -> None:
+        """What the rules let him see now: his cards, the mine, goals up or looked at."""
+        assert isinstance(view, SaboteurView)
+        self.may_know |= {tunnel.card for tunnel in view.tunnels}
+        self.may_know |= {goal.card for goal in view.goals if goal.up and goal.card}
+        if self.seat is not None:
+            self.may_know |= set(view.hand)
+            looked = position.knows[self.seat]
+            for place in range(len(GOALS)):
+                if (looked >> place) & 1:
+                    self.may_know.add(GOALS[position.mine.goal(place)])
+
+
+async def position_of(server: Running, guests: Guests) -> SaboteurPosition:
+    match = (await server.tables.room(guests.id)).table.match
+    assert match is not None
+    assert isinstance(match.position, SaboteurPosition)
+    return match.position
+
+
+def sensible(actions: list[dict[str, Any]]) -> dict[str, Any]:
+    """Look at goals, dig eastwards, else whatever comes first."""
+    maps = [action for action in actions if action["type"] == "saboteur-map"]
+    digs = [action for action in actions if action["type"] == "saboteur-place"]
+    return maps[0] if maps else max(digs, key=lambda dig: dig["x"], default=actions[0])
+
+
+async def test_nothing_hidden_leaves_while_a_round_is_played(  # fault 1, 2, 3, 11
+    server: Running,
+) -> None:
+    guests = await server.open("person", "person", "person", game="saboteur")
+    await guests.claim_all()
+    table = (await server.tables.room(guests.id)).table
+    readers = [Reader(0), Reader(1), Reader(2), Reader(None)]
+    tokens = [*guests.tokens.values(), ""]
+    async with AsyncExitStack() as stack:
+        for reader, token in zip(readers, tokens, strict=True):
+            socket = await stack.enter_async_context(guests.watch(token))
+            reader.task = asyncio.create_task(reader.listen(socket))
+        await guests.start()
+        position = await position_of(server, guests)
+        while position.round == 0 and position.stage == TURNS:
+            for reader in readers:
+                reader.learn(position, table.game.view(position, reader.seat))
+                reader.must_know_no_more()
+            seat = int(position.seat)
+            mine = await guests.state(guests.tokens[seat])
+            played = await guests.act(seat, sensible(mine["decision"]["actions"]), mine["version"])
+            assert played.status_code == 200
+            position = await position_of(server, guests)
+        for reader in readers:
+            reader.task.cancel()
+    assert all(len(reader.heard) > 20 for reader in readers)
+    assert any(reader.may_know & set(GOALS) for reader in readers)
