@@ -54,7 +54,7 @@ def test_keeping_a_journal_changes_nothing(case: Case) -> None:
     copies.check_journal_is_silent(case, seed=22)
 
 
-@every_case
+@few
 def test_seeds_decide_the_game(case: Case) -> None:  # fault 63
     determinism.check_seeds(case, seed=31)
 

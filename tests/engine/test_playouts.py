@@ -32,9 +32,13 @@ def test_the_engine_runs_in_the_variant_that_is_to_be_tested() -> None:
     """``make test`` runs everything twice; it must not run the same variant twice."""
     from motherlode.engine import generators, playouts, position
     from motherlode.games.dwarf import abilities, gems, rules, state
+    from motherlode.games.saboteur import cards, gold, mine, tiles
+    from motherlode.games.saboteur import rules as saboteur_rules
+    from motherlode.games.saboteur import state as saboteur_state
 
     expected = os.environ.get("MOTHERLODE_EXPECT")
     modules = [generators, playouts, position, abilities, gems, rules, state]
+    modules += [cards, gold, mine, tiles, saboteur_rules, saboteur_state]
     suffixes = {Path(str(module.__file__)).suffix == ".py" for module in modules}
     assert len(suffixes) == 1, "the engine is compiled in part"
     if expected is not None:
