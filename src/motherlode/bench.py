@@ -20,6 +20,8 @@ from motherlode.engine.position import Position, lowest_seat
 from motherlode.games import game_ids, get_game
 
 LIVE_CLONES = 2_000
+SEATS = {"saboteur": (3, 5, 10), "saboteur2": (2, 6, 12)}
+"""The numbers of seats that stand for all, for games that take many."""
 
 
 class Measured(msgspec.Struct, kw_only=True):
@@ -36,6 +38,10 @@ class Measured(msgspec.Struct, kw_only=True):
     driven_steps: float
     """Steps per second of the same games driven step by step from Python."""
     driven_games: float
+    rollouts: float
+    """Random playouts per second from half-way through a game to its end, each on a clone."""
+    imagined_rollouts: float
+    """The same, each in a world of its own: view, imagine, play out."""
     clone_ns: float
     """To make a clone of a position half-way through a game, and to free it."""
     position_bytes: float
@@ -59,15 +65,16 @@ def is_compiled() -> bool:
 
 
 def run(games: Sequence[str] | None = None, seconds: float = 0.3) -> Report:
-    """Measure games, all of them by default, at every number of seats.
+    """Measure games, all of them by default, at every number of seats or at those that stand
+    for all.
 
-    ``seconds``: for each of the measurements, of which there are five a game and number of
+    ``seconds``: for each of the measurements, of which there are seven a game and number of
     seats. Raises Refused for a game that does not exist.
     """
     measured = [
         _measure(game, seats, seconds)
         for game in map(get_game, games or game_ids())
-        for seats in range(game.least_seats, game.most_seats + 1)
+        for seats in SEATS.get(game.id, range(game.least_seats, game.most_seats + 1))
     ]
     return Report(compiled=is_compiled(), measured=measured)
 
@@ -87,6 +94,10 @@ def _measure(game: Game, seats: int, seconds: float) -> Measured:
         games=inside[1],
         driven_steps=driven[0],
         driven_games=driven[1],
+        rollouts=_rollouts(game, halfway.clone, seconds),
+        imagined_rollouts=_rollouts(
+            game, lambda: game.imagine(game.view(halfway, seat), rng), seconds
+        ),
         clone_ns=1e9 * _time_of(halfway.clone, seconds),
         position_bytes=_bytes_of(halfway),
         view_us=1e6 * _time_of(lambda: game.view(halfway, seat), seconds),
@@ -121,6 +132,12 @@ def _play_driven(game: Game, seats: int, seed: int) -> int:
     return steps
 
 
+def _rollouts(game: Game, start: Callable[[], Position], seconds: float) -> float:
+    """Playouts per second of positions that ``start`` gives."""
+    chooser = FastRng(1)
+    return 1 / _time_of(lambda: playout(start(), chooser, game.most_plies), seconds)
+
+
 def _halfway(game: Game, seats: int) -> Position:
     """A random game, stopped when half of its steps are played."""
     steps = _play_inside(game, seats, 1)
@@ -134,9 +151,9 @@ def _time_of(call: Callable[[], object], seconds: float) -> float:
     calls = 0
     begin = perf_counter()
     while (spent := perf_counter() - begin) < seconds:
-        for _ in range(100):
+        for _ in range(20):
             call()
-        calls += 100
+        calls += 20
     return spent / calls
 
 

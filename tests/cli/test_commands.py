@@ -109,7 +109,9 @@ def test_bench_measures_what_is_installed() -> None:
     done = motherlode("bench", "--seconds", "0.01")
     assert done.returncode == 0, done.stderr
     assert "The engine is" in done.stdout
-    assert done.stdout.count("Dig Down Dwarf") == 3
+    assert done.stdout.count("Dig Down Dwarf") == 2 * 3
+    assert done.stdout.count("Saboteur 2") == 2 * 3
+    assert "…" not in done.stdout  # nothing is cut off at 80 columns
 
 
 def test_serve_says_where_it_is_answers_there_and_stops_when_asked(tmp_path: Path) -> None:
