@@ -16,11 +16,26 @@ Pick = Callable[[Sequence[Json]], Json]
 def dug(
     server: Server, seats: int, turns: int, game: str = "saboteur2", **options: str
 ) -> OpenTable:
-    """A table of people who have taken so many turns, mostly laying path cards and breaking
-    tools; whoever may dig on to the east does."""
+    """A table of people who have taken at least so many turns, mostly laying path cards and
+    breaking tools; somebody is to take a turn."""
     table = server.started(*["person"] * seats, game=game, **options)
     play(table, turns)
+    mover_at(table)
     return table
+
+
+def mover_at(table: OpenTable, rounds: int = 0) -> int:
+    """Who is to take a turn; so many rounds have ended. Plays on, and again, until it is so."""
+    pick = busy(FastRng(17))
+    while True:
+        state = table.state()
+        if not state["waiting_for"]:
+            table.post("rematch", table.tokens[0])
+        elif state["view"]["stage"] == "turns" and len(state["view"]["earned"]) >= rounds:
+            seat: int = state["waiting_for"][0]
+            return seat
+        else:
+            play(table, 1, pick)
 
 
 def play(table: OpenTable, turns: int, pick: Pick | None = None) -> None:
@@ -32,6 +47,21 @@ def play(table: OpenTable, turns: int, pick: Pick | None = None) -> None:
             return
         seat = waiting[0]
         table.act(seat, choose(table.state(seat)["decision"]["actions"]))
+
+
+def until(server: Server, seats: int, *kinds: str, game: str = "saboteur") -> tuple[OpenTable, int]:
+    """A table in its first rounds where somebody may take actions of all these kinds; who."""
+    pick = busy(FastRng(23))
+    table = dug(server, seats, 0, game)
+    while True:
+        waiting = table.state()["waiting_for"]
+        if not waiting:
+            table.post("rematch", table.tokens[0])
+            continue
+        offered = table.state(waiting[0])["decision"]["actions"]
+        if {*kinds} <= {action["type"] for action in offered}:
+            return table, waiting[0]
+        table.act(waiting[0], pick(offered))
 
 
 def busy(chance: FastRng) -> Pick:

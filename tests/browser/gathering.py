@@ -51,7 +51,7 @@ def gather(
 
     start.click()
     for person in (host, guest):
-        expect(person.page.locator(".board")).to_be_visible()
+        expect(person.page.locator("div.board")).to_be_visible()
         person.must_fit()
 
 

@@ -96,7 +96,7 @@ def test_an_invitation_to_a_game_under_way_is_told_to_a_spectator(visit: Visit) 
     table = late.server.started("person", "person")
     late.page.goto(invited(late, table, 1))
     must_be_without_form(late, "The game has started")
-    expect(late.page.locator(".board")).to_be_visible()
+    expect(late.page.locator("div.board")).to_be_visible()
 
 
 def test_who_has_a_seat_keeps_it_and_the_link_waits_for_another(visit: Visit) -> None:

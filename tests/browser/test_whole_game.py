@@ -57,7 +57,7 @@ def test_two_people_and_two_bots_play_a_whole_game_in_both_languages(
     anna.page.get_by_role("button", name=word(wide, "rematch")).click()
     for person in (anna, ming):
         expect(person.result).to_have_count(0)
-        expect(person.page.locator(".board")).to_be_visible()
+        expect(person.page.locator("div.board")).to_be_visible()
 
 
 def test_a_game_against_bots_begins_with_two_taps_and_a_remembered_name(visit: Visit) -> None:

@@ -71,7 +71,7 @@ class Visitor:
     def watch(self, table: OpenTable) -> None:
         """Open a table and wait for its board."""
         self.page.goto(f"/table/{table.id}")
-        expect(self.page.locator(".board")).to_be_visible()
+        expect(self.page.locator("div.board")).to_be_visible()
 
     @property
     def roll(self) -> Locator:

@@ -308,6 +308,7 @@ web-saboteur-copies = × { $count }
 web-saboteur-barred-tool = With a broken tool you lay no path cards (P4).
 web-saboteur-barred-trap = While you are trapped you lay no path cards (P4).
 web-saboteur-sure = { $what }?
+web-saboteur-means = { $what }.
 web-saboteur-confirm = Do it
 web-saboteur-turn-card = Turn
 web-saboteur-discard-mode = Discard…

@@ -292,6 +292,7 @@ web-saboteur-copies = { $count } 張
 web-saboteur-barred-tool = 工具壞掉時不能放置道路卡（P4）。
 web-saboteur-barred-trap = 被陷阱困住時不能放置道路卡（P4）。
 web-saboteur-sure = { $what }？
+web-saboteur-means = { $what }。
 web-saboteur-confirm = 確定
 web-saboteur-turn-card = 轉半圈
 web-saboteur-discard-mode = 棄牌…

@@ -1,0 +1,274 @@
+"""The table of Saboteur: what has room, what each may see, and how cards are played."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from motherlode.engine.generators import FastRng
+from tests.browser.conftest import Visit
+from tests.browser.digging import Digger, busy, dug, mover_at, play, until
+from tests.browser.test_access import SETTINGS, violations
+from tests.browser.visiting import NARROW, Visitor
+
+NAMES = ("Wolfeschlegelsteinhausen", "魯迪加一二三四五六七八九十甲乙丙丁戊己庚辛壬癸子", "W" * 24)
+TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')]
+    .filter((button) => button.checkVisibility() && !button.closest('.stage, footer, .log, .skip'))
+    .map((button) => [button.ariaLabel ?? button.innerText, button.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.width < 40 || box.height < 44))
+    .map(([text, box]) => `${text} ${box.width} x ${box.height}`)"""
+
+
+def at_the_turn(visitor: Visitor, seats: int, turns: int, game: str = "saboteur2") -> Digger:
+    """The one who is to move at a table where so many turns have been taken."""
+    table = dug(visitor.server, seats, turns, game)
+    visitor.sit(table, mover_at(table))
+    digger = Digger(visitor)
+    expect(digger.hand.first).to_be_visible()
+    return digger
+
+
+# fault 77
+@pytest.mark.parametrize(("language", "size", "scheme"), SETTINGS)
+def test_axe_finds_no_fault_at_the_mine(
+    visit: Visit, language: str, size: tuple[int, int], scheme: str
+) -> None:
+    anna = visit(language=language, size=size, scheme=scheme)
+    table = dug(anna.server, 12, 20)
+    anna.sit(table, mover_at(table, rounds=1))
+    digger = Digger(anna)
+    expect(digger.hand.first).to_be_visible()
+    assert violations(anna.page) == []
+    digger.hand.first.click()
+    assert violations(anna.page) == []
+    anna.page.keyboard.press("Escape")
+    digger.seats.first.click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    assert violations(anna.page) == []
+    anna.page.keyboard.press("Escape")
+
+    anna.page.locator(".facts button").click()
+    expect(digger.scene).to_be_visible()
+    expect(digger.scene.locator("[data-goal]").first).to_be_visible()
+    assert violations(anna.page) == []
+    anna.must_fit()
+
+
+@pytest.mark.parametrize("language", ["en-US", "zh-TW"])
+def test_twelve_with_long_names_fit_a_small_phone(visit: Visit, language: str) -> None:
+    anna = visit(size=NARROW, language=language)
+    table = anna.server.open(*["person"] * 12, game="saboteur2")
+    for seat in range(12):
+        table.claim(seat, NAMES[seat % 3][: 24 - seat // 3])
+    table.start()
+    play(table, 25)
+    anna.sit(table, mover_at(table))
+    digger = Digger(anna)
+    expect(digger.seats).to_have_count(12)
+    anna.must_fit()
+    assert anna.page.evaluate(TOO_SMALL) == []
+    for tile in digger.seats.all():
+        expect(tile).to_be_in_viewport(ratio=1)
+    for card in digger.hand.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    # One thumb: the hand and what can be done lie below the middle, all of it in view.
+    turn = anna.page.locator(".turn").bounding_box()
+    assert turn is not None
+    assert turn["y"] > NARROW[1] / 2
+    assert turn["y"] + turn["height"] <= NARROW[1] + 1
+    mine = anna.page.locator(".mine").bounding_box()
+    assert mine is not None
+    assert turn["y"] - mine["y"] > 220  # what is seen of the mine while deciding
+
+    for at in range(digger.hand.count()):  # with any card in hand as well
+        digger.hand.nth(at).click()
+        anna.must_fit()
+        assert anna.page.evaluate(TOO_SMALL) == []
+        digger.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("language", ["en-US", "zh-TW"])
+def test_every_number_of_players_fits_every_width(visit: Visit, language: str) -> None:
+    anna = visit(language=language)
+    for seats in (2, 5, 7, 12):
+        at_the_turn(anna, seats, 8)
+        for width in (1920, 1280, 1100, 901, 768, 621, 414, 360):
+            anna.page.set_viewport_size({"width": width, "height": 860})
+            anna.page.wait_for_timeout(60)
+            anna.must_fit()
+            spilt = anna.page.locator(".seat *").evaluate_all(
+                """parts => parts.filter((part) => {
+                    const box = part.getBoundingClientRect();
+                    const seat = part.closest('.seat').getBoundingClientRect();
+                    return box.width > 1 && box.right > seat.right + 1
+                        && getComputedStyle(part.parentElement).overflow === 'visible';
+                }).map((part) => part.outerHTML.slice(0, 80))"""
+            )
+            assert spilt == [], (seats, width)
+
+
+def told(frames: list[str]) -> list[dict[str, Any]]:
+    """The states of the table that a page has been sent."""
+    return [state for state in map(json.loads, frames) if state.get("view")]
+
+
+# fault 7
+def test_roles_hands_and_goals_reach_only_those_who_know_them(visit: Visit) -> None:
+    people = [visit(), visit(), visit()]
+    anna, ben, watcher = people
+    table, knower = until(anna.server, 3, "saboteur-map")
+    other = next(seat for seat in range(3) if seat != knower)
+    anna.sit(table, knower)
+    ben.sit(table, other)
+    watcher.watch(table)
+    digger = Digger(anna)
+    anna.page.locator(".hand-card[data-card=map]").first.click()
+    anna.page.locator(".mine [data-drop^=goal]").first.click()
+    digger.confirm.click()
+    expect(anna.page.locator(".mine [data-goal] .known")).to_have_count(1)
+    for person in (ben, watcher):
+        expect(person.page.locator("aside .log p").first).to_contain_text("goal.")
+        expect(person.page.locator(".mine [data-goal] .known")).to_have_count(0)
+        expect(person.page.locator(f".seat[data-seat='{knower}'] .looked")).to_have_count(1)
+        expect(person.page.locator(".seat .role")).to_have_count(0)
+    expect(ben.page.get_by_test_id("own-role")).to_be_visible()
+    expect(watcher.page.get_by_test_id("own-role")).to_have_count(0)
+    expect(watcher.page.locator(".hand-card")).to_have_count(0)
+
+    for person, viewer in ((ben, other), (watcher, None)):
+        states = told(person.frames)
+        assert states
+        for state in states:
+            assert [goal["card"] for goal in state["view"]["goals"] if not goal["up"]] == [None] * 3
+            for seat, shown in enumerate(state["view"]["seats"]):
+                assert (shown["role"] is None) == (seat != viewer)
+            for entry in state["log"]:
+                event = entry["event"]
+                if event.get("seat") not in (None, viewer):
+                    assert event.get("role") is None
+                    assert event.get("cards") is None
+                    if event["type"] == "saboteur-peeked":
+                        assert event["card"] is None
+
+
+def test_the_own_role_can_be_covered_and_stays_covered(visit: Visit) -> None:
+    anna = visit()
+    table = dug(anna.server, 3, 0, "saboteur")
+    anna.sit(table, 1)
+    role = table.state(1)["view"]["seats"][1]["role"]
+    word = {"digger": "gold-digger", "saboteur": "saboteur"}[role]
+    corner = anna.page.get_by_test_id("own-role")
+    expect(corner).to_contain_text(word)
+    expect(corner).to_have_accessible_name(f"Your role: {word}. Tap to cover it.")
+    corner.click()
+    expect(corner).not_to_contain_text(word)
+    shown = anna.page.locator("#main").inner_text() + anna.page.locator("#main").inner_html()
+    assert word not in shown.replace("digger-", "")
+    anna.page.reload()
+    expect(corner).to_have_text("Show role")
+    corner.click()
+    expect(corner).to_contain_text(word)
+
+
+def test_a_card_can_be_dragged_to_a_player_and_into_the_mine(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    table, mover = until(anna.server, 4, "saboteur-break", "saboteur-place")
+    anna.sit(table, mover)
+    digger = Digger(anna)
+    seat = page.locator(f".seat[data-seat='{(mover + 1) % 4}']")
+    drag(page, ".hand-card[data-card^=broken]", seat.bounding_box())
+    expect(seat).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".prompt")).to_contain_text("in front of")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+
+    place = next(
+        action
+        for action in table.state(mover)["decision"]["actions"]
+        if action["type"] == "saboteur-place"
+    )
+    card = f".hand-card[data-card={place['card']}]"
+    page.locator(card).first.click()
+    spot = page.locator(f"[data-drop='cell {place['x']} {place['y']}']")
+    expect(spot).to_be_visible()
+    page.wait_for_timeout(400)
+    box = spot.bounding_box()
+    page.keyboard.press("Escape")
+    drag(page, card, box)
+    expect(spot).to_have_attribute("aria-pressed", "true")
+    version = table.state()["version"]
+    digger.confirm.click()
+    expect(page.locator(".mine [data-drop]")).to_have_count(0)
+    assert table.state()["version"] == version + 1
+
+
+def drag(page: Page, card: str, box: Any) -> None:
+    page.locator(card).first.hover()
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def test_a_path_card_is_turned_by_key_space_tap_and_button(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    both: set[str] = set()
+    while not both:
+        table = dug(anna.server, 3, 0, "saboteur")
+        mover = table.state()["waiting_for"][0]
+        offered = table.state(mover)["decision"]["actions"]
+        both = {a["card"] for a in offered if a["type"] == "saboteur-place" and a["turned"]}
+    anna.sit(table, mover)
+    card = page.locator(f".hand-card[data-card={min(both)}]").first
+    card.click()
+    turned = "turned by half" in (card.get_attribute("aria-label") or "")
+    button = page.get_by_role("button", name="Turn", exact=True)
+    ways: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("r"),
+        lambda: page.keyboard.press("Space"),
+        lambda: card.click(),
+        lambda: button.click(),
+    ]
+    for turn in ways:
+        turn()
+        turned = not turned
+        label = card.get_attribute("aria-label") or ""
+        assert ("turned by half" in label) == turned
+
+
+def test_up_to_three_cards_are_discarded_at_once_and_counted(visit: Visit) -> None:
+    anna = visit()
+    digger = at_the_turn(anna, 4, 0)
+    page = digger.page
+    page.keyboard.press("d")
+    expect(page.locator(".prompt")).to_contain_text("up to 3 cards to discard: 0 chosen")
+    for at in (5, 0, 2, 3):
+        digger.hand.nth(at).click()
+    expect(page.locator(".prompt")).to_contain_text("3 chosen")  # a fourth is not taken
+    expect(page.locator(".hand-card[aria-pressed=true]")).to_have_count(3)
+    page.get_by_role("button", name="Discard 3 cards").click()
+    expect(page.locator("aside .log p").first).to_contain_text("discards face down")
+    expect(anna.asked).to_have_count(0)
+
+
+def test_everything_that_lies_before_a_player_is_said_to_those_who_listen(visit: Visit) -> None:
+    anna = visit()
+    table = dug(anna.server, 5, 0)
+    pick = busy(FastRng(3))
+    for _ in range(400):
+        view = table.state()["view"]
+        marked = [seat for seat, v in enumerate(view["seats"]) if v["broken"] and v["peeked"]]
+        if marked:
+            break
+        play(table, 1, pick)
+    anna.watch(table)
+    seat = view["seats"][marked[0]]
+    tile = anna.page.locator(f".seat[data-seat='{marked[0]}']")
+    for part in (f"P{marked[0]}", "Broken: ", "Has looked at goals: ", f"{seat['gold']} gold."):
+        expect(tile).to_have_accessible_name(re.compile(re.escape(part)))
