@@ -278,7 +278,7 @@ web-saboteur-key-cancel = Put back what was chosen last
 
 # Between the parts of a label, and between sentences.
 web-saboteur-comma = ,{" "}
-web-saboteur-space = {" "}
+web-saboteur-in-a-row = { $before } { $next }
 
 web-saboteur-turn = Your hand and what you can do
 web-saboteur-hand = Your hand

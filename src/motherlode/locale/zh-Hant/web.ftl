@@ -262,7 +262,7 @@ web-saboteur-key-cancel = 取消上一個選擇
 
 # 標籤各部分之間，以及句子之間。
 web-saboteur-comma = ，
-web-saboteur-space = {""}
+web-saboteur-in-a-row = { $before }{ $next }
 
 web-saboteur-turn = 你的手牌與動作
 web-saboteur-hand = 你的手牌

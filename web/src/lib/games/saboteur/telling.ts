@@ -2,6 +2,7 @@
 import type { AnyEvent } from '#lib/messages.ts';
 import type { Table } from '#lib/table.svelte.ts';
 import { speech, t } from '#lib/text/speech.svelte.ts';
+import { inARow } from './sentences.ts';
 
 const ACTS = new Set<AnyEvent['type']>([
 	'saboteur-placed',
@@ -98,5 +99,5 @@ export function tellTogether(table: Table, events: readonly AnyEvent[]): string 
 	}
 	if (roles.length) sentences.push(t('web-saboteur-roles', { roles: speech.join(roles) }));
 	if (sums.length) sentences.push(t('web-saboteur-sums', { sums: speech.join(sums) }));
-	return sentences.join(t('web-saboteur-space'));
+	return inARow(sentences);
 }
