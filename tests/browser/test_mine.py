@@ -1,0 +1,245 @@
+"""The mine of Saboteur in its window: moved and zoomed by mouse, touch and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.digging import dug, until
+from tests.browser.hosting import Server
+from tests.browser.visiting import NARROW, Visitor
+
+
+class Mine:
+    """The mine as somebody sees it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page: Page = visitor.page
+        self.window = self.page.locator(".mine .window")
+        self.cards = self.page.locator(".mine .card")
+        self.spots = self.page.locator(".mine .spot")
+        expect(self.cards.first).to_be_visible()
+
+    def box(self, part: Locator) -> FloatRect:
+        found = part.bounding_box()
+        assert found is not None
+        return found
+
+    @property
+    def start(self) -> FloatRect:
+        """Where the start card shows once the window has come to rest."""
+        self.page.wait_for_timeout(80)
+        return self.box(self.cards.first)
+
+    def middle(self) -> tuple[float, float]:
+        box = self.box(self.window)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def must_show(self, parts: Locator) -> None:
+        """All of them are in the window, and none below the buttons in its corner."""
+        window = self.box(self.window)
+        corner = self.box(self.page.locator(".mine .controls"))
+        for part in parts.all():
+            box = self.box(part)
+            assert box["x"] >= window["x"] - 1
+            assert box["y"] >= window["y"] - 1
+            assert box["x"] + box["width"] <= window["x"] + window["width"] + 1
+            assert box["y"] + box["height"] <= window["y"] + window["height"] + 1
+            right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+            assert right <= corner["x"] + 1 or bottom <= corner["y"] + 1
+
+    def take(self, card: str) -> None:
+        """Take a path card of the hand."""
+        self.page.locator(f".hand-card[data-card={card}]").first.click()
+        expect(self.spots.first).to_be_visible()
+
+
+def watched(visit: Visit, server: Server, **traits: Any) -> Mine:
+    """A mine with some tunnels, for somebody who watches."""
+    table = dug(server, 4, 14)
+    visitor = visit(**traits)
+    visitor.watch(table)
+    return Mine(visitor)
+
+
+def path_card(server: Server, visit: Visit, **traits: Any) -> tuple[Mine, str]:
+    """The mine of somebody who has to move and may lay a path card; which."""
+    table, seat = until(server, 4, "saboteur-place", game="saboteur2")
+    offered = table.state(seat)["decision"]["actions"]
+    visitor = visit(**traits)
+    visitor.sit(table, seat)
+    return Mine(visitor), next(a["card"] for a in offered if a["type"] == "saboteur-place")
+
+
+@pytest.mark.parametrize("size", [NARROW, (1280, 860)])
+def test_at_first_all_of_the_mine_is_shown(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    mine = watched(visit, server, size=size)
+    mine.must_show(mine.cards)
+
+
+def test_the_mouse_drags_the_mine_and_the_wheel_zooms_at_the_pointer(
+    visit: Visit, server: Server
+) -> None:
+    mine = watched(visit, server)
+    before = mine.start
+    x, y = mine.middle()
+    mine.page.mouse.move(x, y)
+    mine.page.mouse.down()
+    mine.page.mouse.move(x + 70, y + 25, steps=4)
+    mine.page.mouse.up()
+    dragged = mine.start
+    assert dragged["x"] == pytest.approx(before["x"] + 70, abs=1)
+    assert dragged["y"] == pytest.approx(before["y"] + 25, abs=1)
+    mine.page.mouse.wheel(0, -200)
+    nearer = mine.start
+    growth = nearer["width"] / dragged["width"]
+    assert growth > 1.2
+    at = x + 70
+    assert nearer["x"] - at == pytest.approx((dragged["x"] - at) * growth, abs=1)
+
+
+def test_a_mine_shown_whole_lets_the_wheel_move_the_page(visit: Visit, server: Server) -> None:
+    mine = watched(visit, server, size=(900, 500))
+    mine.page.mouse.move(*mine.middle())
+    for _ in range(12):
+        mine.page.mouse.wheel(0, 200)
+        mine.page.wait_for_timeout(30)
+    assert mine.page.evaluate("scrollY") > 0
+
+
+def test_keys_and_buttons_zoom_and_move(visit: Visit, server: Server) -> None:
+    mine = watched(visit, server)
+    first = mine.start
+    mine.window.focus()
+    mine.page.keyboard.press("+")
+    nearer = mine.start
+    assert nearer["width"] > first["width"] * 1.2
+    mine.page.keyboard.press("ArrowRight")
+    assert mine.start["x"] < nearer["x"] - 40
+    mine.page.keyboard.press("-")
+    mine.page.keyboard.press("0")
+    assert mine.start == pytest.approx(first, abs=1)
+    near, far, whole = mine.page.locator(".mine .controls button").all()
+    for button in (near, far, whole):
+        assert min(mine.box(button)["width"], mine.box(button)["height"]) >= 43.9
+    near.click()
+    assert mine.start["width"] > first["width"] * 1.2
+    far.click()
+    near.click()
+    whole.click()
+    assert mine.start == pytest.approx(first, abs=1)
+
+
+def fingers(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def slide(session: CDPSession, paths: Sequence[tuple[tuple[float, float], float, float]]) -> None:
+    """Put fingers down and move each by so much."""
+    fingers(session, "touchStart", *[start for start, _, _ in paths])
+    for step in range(1, 9):
+        moved = [(x + dx * step / 8, y + dy * step / 8) for (x, y), dx, dy in paths]
+        fingers(session, "touchMove", *moved)
+    fingers(session, "touchEnd")
+
+
+def test_two_fingers_zoom_and_one_moves_what_is_larger_than_the_window(
+    visit: Visit, server: Server
+) -> None:
+    mine = watched(visit, server, size=NARROW)
+    session = mine.page.context.new_cdp_session(mine.page)
+    x, y = mine.middle()
+    first = mine.start
+    slide(session, [((x - 20, y), -60, 0), ((x + 20, y), 60, 0)])
+    pinched = mine.start
+    assert pinched["width"] > first["width"] * 2
+    slide(session, [((x, y), 50, 30)])
+    assert mine.start["x"] == pytest.approx(pinched["x"] + 50, abs=8)
+    assert mine.start["y"] == pytest.approx(pinched["y"] + 30, abs=8)
+
+
+def test_every_cell_for_a_card_is_in_the_window(visit: Visit, server: Server) -> None:
+    mine, card = path_card(server, visit, size=NARROW)
+    mine.take(card)
+    mine.must_show(mine.spots)
+
+
+def test_a_cell_out_of_sight_comes_into_it_when_a_card_is_taken(
+    visit: Visit, server: Server
+) -> None:
+    mine, card = path_card(server, visit)
+    mine.window.focus()
+    for _ in range(6):
+        mine.page.keyboard.press("+")
+    mine.take(card)
+    mine.must_show(mine.spots)
+
+
+def test_moving_the_mine_by_one_of_its_cells_chooses_nothing(visit: Visit, server: Server) -> None:
+    mine, card = path_card(server, visit)
+    mine.take(card)
+    box = mine.box(mine.spots.first)
+    mine.page.mouse.move(box["x"] + 8, box["y"] + 8)
+    mine.page.mouse.down()
+    mine.page.mouse.move(box["x"] + 60, box["y"] + 8, steps=4)
+    mine.page.mouse.up()
+    assert mine.box(mine.spots.first)["x"] == pytest.approx(box["x"] + 52, abs=1)
+    expect(mine.page.locator(".spot[aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_thumb_that_just_misses_a_cell_chooses_it(visit: Visit, server: Server) -> None:
+    mine, card = path_card(server, visit, size=NARROW)
+    mine.take(card)
+    boxes = [mine.box(spot) for spot in mine.spots.all()]
+    top = min(range(len(boxes)), key=lambda at: boxes[at]["y"])
+    x, y = boxes[top]["x"] + boxes[top]["width"] / 2, boxes[top]["y"] - 6
+    assert not any(
+        each["x"] <= x <= each["x"] + each["width"] and each["y"] <= y <= each["y"] + each["height"]
+        for each in boxes
+    )
+    mine.page.touchscreen.tap(x, y)
+    expect(mine.spots.nth(top)).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_arrow_keys_go_from_cell_to_cell(visit: Visit, server: Server) -> None:
+    mine, card = path_card(server, visit)
+    mine.take(card)
+    reached = set()
+    mine.page.locator(".spot[tabindex='0']").focus()
+    for key in ["ArrowLeft"] * 9 + ["ArrowUp"] * 9 + ["ArrowRight", "ArrowDown"] * 9:
+        mine.page.keyboard.press(key)
+        reached.add(mine.page.evaluate("document.activeElement.dataset.spot"))
+    expect(mine.page.locator(".spot[tabindex='0']")).to_have_count(1)
+    assert None not in reached
+    assert len(reached) > 1
+    focused = mine.page.locator(".spot:focus")
+    label = focused.get_attribute("aria-label") or ""
+    assert label.startswith("column")
+    mine.page.keyboard.press("Enter")
+    expect(focused).to_have_attribute("aria-pressed", "true")
+    mine.page.keyboard.press("Enter")
+    expect(mine.spots).to_have_count(0)
+
+
+def test_a_peeked_goal_shows_to_the_one_who_looked_alone(visit: Visit, server: Server) -> None:
+    table, seat = until(server, 3, "saboteur-map")
+    offered = table.state(seat)["decision"]["actions"]
+    look = next(action for action in offered if action["type"] == "saboteur-map")
+    table.act(seat, look)
+    seen = {}
+    for who in range(2):
+        visitor = visit()
+        visitor.sit(table, (seat + who) % 3)
+        goal = Mine(visitor).page.locator(f"[data-goal='{look['goal']}']")
+        seen[who] = (goal.locator(".eye").count(), goal.get_attribute("aria-label") or "")
+    assert seen[0][0] == 1
+    assert "you have seen" in seen[0][1]
+    assert seen[1] == (0, seen[1][1])
+    assert seen[1][1].endswith("face down")
