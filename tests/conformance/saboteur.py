@@ -60,6 +60,12 @@ EVENTS_OF_MORE = types(
 )  # fmt: skip
 
 
+def full_deck(position: SaboteurPosition) -> int:
+    """How many cards are to be drawn when a round begins."""
+    terms = position.terms
+    return int(len(position.deck) - terms.put_away - position.seats * terms.hand_size)
+
+
 class SaboteurProbe(Probe):
     """Roles, hands, goals, the deck, face-down discards and the base game's gold are hidden."""
 
@@ -169,7 +175,7 @@ class SaboteurProbe(Probe):
     def sights(self, position: Position) -> Seen:
         assert isinstance(position, SaboteurPosition)
         seen = set(self._rounds(position))
-        if position.stage == TURNS and position.deck_left == self._full_deck(position):
+        if position.stage == TURNS and position.deck_left == full_deck(position):
             seen.add(f"seat {position.seat} begins")
             for seat in range(position.seats):
                 seen.add(f"seat {seat} is {ROLE_NAMES[position.role(seat)]}")
@@ -193,10 +199,6 @@ class SaboteurProbe(Probe):
                 yield f"{ROLE_NAMES[(got >> 24) & 15]} wins"
             if at < position.seats and position.stage in (SHARING, STEALING):
                 yield "sharing" if position.stage == SHARING else "stealing"
-
-    def _full_deck(self, position: SaboteurPosition) -> int:
-        terms = position.terms
-        return int(len(position.deck) - terms.put_away - position.seats * terms.hand_size)
 
     def all_sights(self, case: Case) -> Seen:
         cards = {*printed.BASE_ACTIONS, *(card.name for card in printed.BASE)}
@@ -268,7 +270,7 @@ class SaboteurProbe(Probe):
         if position.stage != TURNS:
             return frozenset()
         first = not position.history[0] & SETTLED
-        if not first and position.deck_left == self._full_deck(position):
+        if not first and position.deck_left == full_deck(position):
             return frozenset()
         hidden = self._unseen_cards(position, seat)
         for place in range(3):

@@ -65,7 +65,7 @@ def check_imagined_worlds_are_guesses(case: Case, seed: int, games: int = 40) ->
     tallies: dict[str, Tally] = {}
     for at in range(games):
         knows, guesses, trials = _guess(case, seed + at)
-        for name in knows.keys() | guesses.keys():
+        for name in sorted(knows.keys() | guesses.keys()):
             tally = tallies.setdefault(name, Tally())
             tally.knows.append(knows[name])
             tally.guesses.append(guesses[name])
