@@ -38,6 +38,9 @@ FIRST_PLAYOUT = (
 COMPILED = [ROOT / "build" / "compiled"]
 PURE = [ROOT / "src"]
 MINI = [ROOT / "build" / "mini", HERE / "mini"]
+AIMS = {("saboteur", 5): 0.7, ("saboteur2", 6): 0.5}
+"""Steps of random playouts beside the yardstick. The fastest engine for the base game that is known
+(Java, simplified rules) makes about a third of the yardstick's: 0.7 is twice as fast."""
 
 Numbers = dict[str, Any]
 
@@ -99,6 +102,7 @@ def engine_tables(
 ) -> list[str]:
     """Speed of play, and cost of a position, a row per game and number of seats."""
     speed: list[list[str]] = []
+    search: list[list[str]] = []
     cost: list[list[str]] = []
     yardstick = middle(mini, lambda numbers: numbers["steps"])
     for at, first in enumerate(compiled[0]["measured"]):
@@ -119,6 +123,17 @@ def engine_tables(
                 per_second(of(compiled, "driven_steps")),
                 per_second(of(compiled, "driven_games")),
                 f"{of(compiled, 'driven_steps') / of(pure, 'driven_steps'):.1f}",
+            ]
+        )
+        search.append(
+            [
+                *name,
+                per_second(of(compiled, "rollouts")),
+                per_second(of(pure, "rollouts")),
+                f"{of(compiled, 'rollouts') / of(pure, 'rollouts'):.1f}",
+                per_second(of(compiled, "imagined_rollouts")),
+                per_second(of(pure, "imagined_rollouts")),
+                f"{of(compiled, 'imagined_rollouts') / of(pure, 'imagined_rollouts'):.1f}",
             ]
         )
         cost.append(
@@ -165,6 +180,21 @@ def engine_tables(
             speed,
         ),
         "",
+        *aims(compiled, yardstick),
+        "",
+        "## Monte Carlo playouts",
+        "",
+        "From half-way through a random game to its end. *On a clone*: the position itself. "
+        "*Imagined*: view,\nimagine, play out, as bots do; view and imagine are not compiled.",
+        "",
+        *table(
+            [
+                "game", "seats", "on a clone: games/s", "pure", "compiled ÷ pure",
+                "imagined: games/s", "pure", "compiled ÷ pure",
+            ],
+            search,
+        ),
+        "",
         "## A position",
         "",
         "Half-way through a random game. *Clone* includes freeing it.",
@@ -177,6 +207,20 @@ def engine_tables(
             cost,
         ),
     ]  # fmt: skip
+
+
+def aims(compiled: Sequence[Numbers], yardstick: float) -> list[str]:
+    """Whether the games are as fast as was asked."""
+    lines = [""]
+    for at, first in enumerate(compiled[0]["measured"]):
+        aim = AIMS.get((first["game"], first["seats"]))
+        if aim:
+            reached = median(numbers["measured"][at]["steps"] for numbers in compiled)
+            lines.append(
+                f"* `{first['game']}` at {first['seats']} seats: {reached / yardstick:.2f} of the "
+                f"yardstick; at least {aim} was asked."
+            )
+    return lines
 
 
 def main() -> None:
