@@ -114,7 +114,7 @@ def test_no_marker_of_a_hidden_thing_leaves(case: Case) -> None:  # fault 1, 2, 
 
 
 @every_case
-def test_nothing_is_lost_or_made(case: Case) -> None:  # fault 53
+def test_nothing_is_lost_or_made(case: Case) -> None:  # fault 40, 53
     for seed in range(61, 64):
         census.check_census(case, seed)
 

@@ -371,7 +371,7 @@ def test_with_all_diggers_broken_no_gold_is_handed_out() -> None:
     assert scene.gold() == [0, 0, 0]
 
 
-def test_the_last_gold_card_is_a_decision_too() -> None:
+def test_the_last_gold_card_is_a_decision_too() -> None:  # fault 61
     """R65."""
     scene = Scene(BASE, base_roles(0, 3))
     end_round(scene, [])

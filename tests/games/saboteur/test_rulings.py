@@ -222,7 +222,7 @@ def test_r12_two_separate_ways_let_both_teams_pass() -> None:
     assert (mine.passable(True), mine.passable(False)) == (True, True)
 
 
-def test_r10_a_door_bars_only_its_own_tunnel_of_a_card() -> None:
+def test_r10_a_door_bars_only_its_own_tunnel_of_a_card() -> None:  # fault 55
     """x12 has a green door on N-S, and a stub to the E that leads nowhere anyway."""
     scene = more()
     scene.lay("x12", 0, 1)
@@ -445,7 +445,7 @@ def test_r35_nobody_inspects_himself() -> None:
     assert [action.other for action in scene.legal(wire.Inspect)] == [1, 2]
 
 
-def test_r40_draw_what_is_left() -> None:
+def test_r40_draw_what_is_left() -> None:  # fault 61
     scene = more()
     scene.hand(0, "b01", "b02", "b03")
     scene.deck("b04", "b05")
@@ -572,7 +572,7 @@ def test_r37_discards_stay_face_down() -> None:
         assert BASE.view(scene.position, viewer).discards == [wire.DiscardView(seat=0, card=card)]
 
 
-def test_broken_tools_and_traps_forbid_path_cards_only_at_the_start_of_a_turn() -> None:
+def test_broken_tools_and_traps_forbid_path_cards_only_at_the_start_of_a_turn() -> None:  # fault 55
     for item in ("pick", "lamp", "wagon", "trap"):
         scene = more()
         scene.front(0, item)
