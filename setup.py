@@ -21,6 +21,7 @@ COMPILED = [
     "src/motherlode/games/dwarf/turn.py",
     "src/motherlode/games/dwarf/appraisal.py",
     "src/motherlode/games/guide.py",
+    "src/motherlode/games/dwarf/chances.py",
     "src/motherlode/games/dwarf/plan.py",
     "src/motherlode/games/dwarf/glance.py",
     "src/motherlode/games/dwarf/prospects.py",

@@ -6,9 +6,8 @@ import pytest
 
 from motherlode.games.dwarf.actions import KEEP, RAID, REROLL, ROLL, SPEND_AMETHYST, SPEND_EMERALD
 from motherlode.games.dwarf.appraisal import Appraisal, weights_of
-from motherlode.games.dwarf.guide import best_action
 from motherlode.games.dwarf.rules import DwarfPosition
-from motherlode.games.dwarf.turn import EVERYTHING, Depth, Turn
+from motherlode.games.dwarf.turn import EVERYTHING, Depth, Turn, best_action
 from tests.bots.expectimax import Expectimax
 from tests.bots.turns import BOMBARNOK, NONE, simple_worth, turn
 

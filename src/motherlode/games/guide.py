@@ -11,9 +11,7 @@ from typing import Any, Final
 
 from motherlode.engine.generators import Rng
 from motherlode.engine.position import Position
-from motherlode.engine.vecs import append, i64, vec
-
-MOST_LEAD: Final = 200  # leads are counted from -MOST_LEAD to MOST_LEAD points
+from motherlode.engine.vecs import i64, vec
 
 
 class Outlook:
@@ -21,29 +19,36 @@ class Outlook:
 
     def __init__(self) -> None:
         self.games: i64 = 0
-        self.won = 0.0  # a shared win counts as its share
-        self.leads = vec[i64]()  # games by lead over the best other seat
-        for _ in range(2 * MOST_LEAD + 1):
-            self.leads = append(self.leads, 0)
+        self.won = 0.0
+        self.squares = 0.0
 
-    def add(self, end: Position, seat: i64) -> None:
-        """Count a finished game."""
-        winners: i64 = 0
-        best: i64 = -MOST_LEAD
-        for other in range(end.seats):
-            if end.rank(other) == 1:
-                winners += 1
-            if other != seat:
-                best = max(best, end.score(other))
-        if end.rank(seat) == 1:
-            self.won += 1.0 / float(winners)
+    def count(self, share: float) -> None:
+        """Add a game that brought this share of the win, or this chance of it, 0 to 1."""
         self.games += 1
-        lead = end.score(seat) - best
-        self.leads[min(max(lead, -MOST_LEAD), MOST_LEAD) + MOST_LEAD] += 1
+        self.won += share
+        self.squares += share * share
 
     def chance(self) -> float:
-        """The share of wins, 0 to 1."""
+        """The mean share, 0 to 1."""
         return self.won / float(self.games) if self.games else 0.0
+
+    def variance(self) -> float:
+        """Of the shares."""
+        if not self.games:
+            return 0.0
+        mean = self.chance()
+        return max(self.squares / float(self.games) - mean * mean, 0.0)
+
+
+def share_of_win(end: Position, seat: i64) -> float:
+    """1 for winning a finished game alone, a part of it for winning with others, 0 for losing."""
+    if end.rank(seat) > 1:
+        return 0.0
+    winners: i64 = 0
+    for other in range(end.seats):
+        if end.rank(other) == 1:
+            winners += 1
+    return 1.0 / float(winners)
 
 
 class Study:
@@ -64,7 +69,7 @@ class Study:
 
     def record(self, outlook: Outlook, end: Position, seat: i64) -> None:
         """Count a game played out until nobody decides, or until :meth:`is_over`."""
-        outlook.add(end, seat)
+        outlook.count(share_of_win(end, seat))
 
     def narrow(self, outlooks: list[Outlook], going_on: i64) -> i64:
         """Which of the prospects going on, as bits, deserve more playouts; at least one."""

@@ -53,12 +53,15 @@ class Appraisal(Worth):
         self.terms = position.terms
         self.seat = position.seat
         self.weights = weights
-        self.turns_after: i64 = turns_after(position)
+        self.turns_after: i64 = turns_after(position, 0)
         self.own_turns: i64 = self.turns_after // position.seats
         self.share: float = min(1.0, float(self.own_turns) / LONG_GAME)
         self.fixed: float = self.stars()
         self.consolation: float = norcia_gain(position, self.own_turns)
         self.counts = vec[i64]([0] * GEMS)
+
+    def like(self, position: DwarfPosition) -> Worth:
+        return Appraisal(position, self.weights)
 
     def of(self, stock: Stock, met: i64) -> float:
         self.take(stock, met)
@@ -201,14 +204,16 @@ def weights_of(numbers: list[float]) -> vec[float]:
     return vec[float](numbers)
 
 
-def turns_after(position: DwarfPosition) -> i64:
-    """Turns that will be played after this one; DRAWs that shorten the game left out."""
+def turns_after(position: DwarfPosition, drawn: i64) -> i64:
+    """Turns that will be played after this one, if so many gems more leave the bag before the
+    next one begins."""
     if position.turns_left:
         return position.turns_left - 1
     draw = position.terms.draw
     if not draw:
         return position.seats
-    return (position.bag_left + draw - 1) // draw + position.seats
+    left = max(position.bag_left - drawn, 0)
+    return (left + draw - 1) // draw + position.seats
 
 
 def norcia_gain(position: DwarfPosition, own_turns: i64) -> float:
@@ -218,7 +223,7 @@ def norcia_gain(position: DwarfPosition, own_turns: i64) -> float:
         return 0.0
     first = position.seat * NORCIA_COLOURS
     owned = position.norcia[first : first + NORCIA_COLOURS]
-    hope = min(1.0, float(own_turns) / 3.0)
+    hope = norcia_hope(own_turns)
     before = norcia_worth(owned, hope)
     bag = position.norcia_bag[:]
     after = mean_after_drawing(owned, bag, position.terms.consolation, hope)
@@ -241,6 +246,11 @@ def mean_after_drawing(owned: vec[i64], bag: vec[i64], draws: i64, hope: float) 
             bag[colour] += 1
             owned[colour] -= 1
     return total / float(left)
+
+
+def norcia_hope(own_turns: i64) -> float:
+    """How surely a set begun will be completed."""
+    return min(1.0, float(own_turns) / 3.0)
 
 
 def norcia_worth(owned: vec[i64], hope: float) -> float:

@@ -7,21 +7,19 @@ from typing import Final
 from motherlode.engine.generators import Rng
 from motherlode.engine.position import Position
 from motherlode.engine.vecs import append, i64, vec
-from motherlode.games.dwarf.actions import KEEP, NAME, REROLL, ROLL, STAR, WILD, kind_of
+from motherlode.games.dwarf.actions import KEEP, NAME, REROLL, ROLL, WILD, kind_of
 from motherlode.games.dwarf.appraisal import STEADY_WEIGHTS, Appraisal
 from motherlode.games.dwarf.glance import Glance
 from motherlode.games.dwarf.prospects import TurnStudy
 from motherlode.games.dwarf.rules import DwarfPosition
-from motherlode.games.dwarf.stock import Worth
-from motherlode.games.dwarf.terms import MOST_DICE
-from motherlode.games.dwarf.turn import Depth, Turn
+from motherlode.games.dwarf.turn import Depth, best_action
 from motherlode.games.guide import Guide, Study
 
 # What these leave out, measured: docs/bots.md.
 STEADY_DEPTH: Final = Depth(3, 0, 3, True)
 CHARGED_DEPTH: Final = Depth(3, 1, 3, True)
 NOVICE_DEPTH: Final = Depth(0, 0, 0, False)
-SLIPS: Final = 3  # one of so many choices of a novice is made without thinking
+SLIPS: Final = 7  # one of so many choices of a novice is made without thinking
 # A novice sees points in hand, not what they may become.
 NO_FORESIGHT: Final = vec[float]([0.0] * 17)
 
@@ -60,36 +58,12 @@ class DwarfGuide(Guide):
 
     def study(self, position: Position, seat: i64, rng: Rng) -> Study:
         assert isinstance(position, DwarfPosition)
-        return TurnStudy(position, STEADY_WEIGHTS, depth_for(position))
+        return TurnStudy(position, depth_for(position))
 
 
 def depth_for(position: DwarfPosition) -> Depth:
     """How far steady looks: further when a charge is there to be used now or held."""
     return CHARGED_DEPTH if position.charged else STEADY_DEPTH
-
-
-def best_action(position: DwarfPosition, worth: Worth, depth: Depth) -> i64:
-    """The legal action with the greatest expected worth of the turn's end; the first of equals."""
-    legal = position.legal(position.seat)
-    if len(legal) == 1:
-        return legal[0]
-    turn = Turn(position, worth, depth)
-    best = legal[0]
-    most = turn.value_of(best) if best != STAR else value_with_star(position, depth)
-    for action in legal[1:]:
-        value = turn.value_of(action)
-        if value > most:
-            best = action
-            most = value
-    return best
-
-
-def value_with_star(position: DwarfPosition, depth: Depth) -> float:
-    """The value of a turn for which a star gem is spent (X2)."""
-    after = position.clone()
-    after.stars[after.seat] -= 1
-    after.dice_used = MOST_DICE
-    return Turn(after, Appraisal(after, STEADY_WEIGHTS), depth).value()
 
 
 def slip(position: DwarfPosition, rng: Rng) -> i64:

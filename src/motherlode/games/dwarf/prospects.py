@@ -1,54 +1,50 @@
 """How a search thinks about a turn of Dig Down Dwarf: by the ways in which it can end.
 
-A turn's end is a prospect: which kinds of gems the dice win. Playouts tell how the game goes on
-from each; then the turn is solved exactly for the chance of winning. Ends that no playout looked
-at (a gem spent, stolen or promised) are taken for the nearest prospect, so many points better
-or worse as steady thinks them: its leads are moved by those points.
+A turn's end is a prospect: which kinds of gems the dice win. Playouts go on from each until the
+player's next turn has ended, where ``Chances`` says how likely the win is; what they find
+corrects what ``Chances`` says of the end at hand. Then the turn is solved exactly.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
 from typing import Final
 
 from motherlode.engine.position import Position
 from motherlode.engine.vecs import append, i64, vec
-from motherlode.games.dwarf.actions import STAR
-from motherlode.games.dwarf.appraisal import Appraisal
+from motherlode.games.dwarf.chances import Chances
+from motherlode.games.dwarf.patterns import patterns_for
 from motherlode.games.dwarf.rules import DwarfPosition
+from motherlode.games.dwarf.state import OVER
 from motherlode.games.dwarf.stock import Stock, Worth, stock_of
-from motherlode.games.dwarf.terms import GEMS, MOST_DICE
-from motherlode.games.dwarf.turn import Depth, Turn
-from motherlode.games.guide import MOST_LEAD, Outlook, Study
+from motherlode.games.dwarf.terms import GEMS
+from motherlode.games.dwarf.turn import Depth, best_action
+from motherlode.games.guide import Outlook, Study, share_of_win
 
-MOST_SHIFT: Final = 60  # points by which leads are moved at most
-BLUR: Final = 0.25  # of a lead's spread: evens out the chance of few playouts
-TRUST: Final = 1.0  # points by which steady's appraisal of two prospects may well err
-POINT: Final = 0.0005  # what a point counts beside the chance: decides what is won or lost
+# By how much Chances errs when it compares ends, squared; more in the last turns of a game.
+DOUBT: Final = 0.0005
+LATE_DOUBT: Final = 0.002
+LATE: Final = 4  # turns to come
+UNSEEN: Final = 0.02  # variance that few playouts may not have shown
 
 
 class TurnStudy(Study):
     """The ends of the turn of the player to move in ``position``."""
 
-    def __init__(self, position: DwarfPosition, weights: vec[float], depth: Depth) -> None:
+    def __init__(self, position: DwarfPosition, depth: Depth) -> None:
         self.position = position
-        self.weights = weights
         self.depth = depth
         self.wins = vec[i64]()  # per prospect, the kinds of gems won as bits
-        turn = Turn(position, Appraisal(position, weights), Depth(0, 0, 0, False))
-        there: i64 = 0
+        self.there: i64 = 0
         for gem in range(GEMS):
             if position.mine[gem]:
-                there |= 1 << gem
-        for met in turn.patterns.masks:
-            won = met & there
-            known = False
-            for other in self.wins:
-                if other == won:
-                    known = True
-            if not known:
+                self.there |= 1 << gem
+        patterns = patterns_for(position.dice_used - 1, position.terms.any_quad)
+        seen: i64 = 0
+        for met in patterns.masks:
+            won = met & self.there
+            if not (seen >> won) & 1:
+                seen |= 1 << won
                 self.wins = append(self.wins, won)
-        self.there = there
         Study.__init__(self, len(self.wins))
 
     def bring_about(self, world: Position, prospect: i64) -> None:
@@ -58,133 +54,61 @@ class TurnStudy(Study):
                 world.take_from_mine(gem, 0)
         world.end_turn()
 
+    def is_over(self, world: Position) -> bool:
+        """A round later, the player has had another turn."""
+        assert isinstance(world, DwarfPosition)
+        return world.turn > self.position.turn + world.seats
+
+    def record(self, outlook: Outlook, end: Position, seat: i64) -> None:
+        assert isinstance(end, DwarfPosition)
+        if end.stage == OVER:
+            outlook.count(share_of_win(end, seat))
+        else:
+            outlook.count(Chances(end, seat, True).as_it_stands())
+
     def decide(self, outlooks: list[Outlook]) -> i64:
-        position = self.position
-        worth = ChanceWorth(position, self.weights, self.wins, self.there, outlooks)
-        turn = Turn(position, worth, self.depth)
-        legal = position.legal(position.seat)
-        best = legal[0]
-        most = -1e9
-        for action in legal:
-            value = self.with_star(worth) if action == STAR else turn.value_of(action)
-            if value > most:
-                best = action
-                most = value
-        return best
+        chances = Chances(self.position, self.position.seat, False)
+        corrections = self.corrections(chances, outlooks)
+        return best_action(self.position, Corrected(chances, self.there, corrections), self.depth)
 
-    def with_star(self, worth: ChanceWorth) -> float:
-        after = self.position.clone()
-        after.stars[after.seat] -= 1
-        after.dice_used = MOST_DICE
-        less = ChanceWorth(after, self.weights, self.wins, self.there, worth.outlooks)
-        less.spent = Appraisal(self.position, self.weights).fixed - less.appraisal.fixed
-        return Turn(after, less, self.depth).value()
+    def corrections(self, chances: Chances, outlooks: list[Outlook]) -> vec[float]:
+        """What to add to the chance after each end, by the kinds of gems won as bits: what the
+        playouts have found it to err by, as far as they are more to be trusted. By how much
+        all ends are thought too good or too bad alike makes no difference and counts in full.
+        """
+        doubt = LATE_DOUBT if chances.turns <= LATE else DOUBT
+        root = stock_of(self.position, 0, 0)
+        errors = vec[float](capacity=self.count)
+        shares = vec[float](capacity=self.count)
+        common = 0.0
+        certainty = 0.0
+        for prospect in range(self.count):
+            outlook = outlooks[prospect]
+            error = outlook.chance() - chances.of(root, self.wins[prospect])
+            noise = (outlook.variance() + UNSEEN) / float(max(outlook.games, 1))
+            share = doubt / (doubt + noise)
+            errors = append(errors, error)
+            shares = append(shares, share)
+            common += share * error
+            certainty += share
+        common /= certainty
+        corrections = vec[float]([common] * 32)
+        for prospect in range(self.count):
+            apart = errors[prospect] - common
+            corrections[self.wins[prospect]] = common + shares[prospect] * apart
+        return corrections
 
 
-class ChanceWorth(Worth):
-    """The chance of winning from the end of a turn, as playouts have shown it."""
+class Corrected(Worth):
+    """Chances with corrections, by the kinds of gems won of those that are ``there``."""
 
-    def __init__(
-        self,
-        position: DwarfPosition,
-        weights: vec[float],
-        wins: vec[i64],
-        there: i64,
-        outlooks: list[Outlook],
-    ) -> None:
-        self.position = position
-        self.appraisal = Appraisal(position, weights)
-        self.wins = wins
+    def __init__(self, chances: Worth, there: i64, corrections: vec[float]) -> None:
+        self.chances = chances
         self.there = there
-        self.outlooks = outlooks
-        self.spent = 0.0  # points that this turn has cost before it began
-        self.points = vec[float]()  # steady's worth of each prospect
-        root = stock_of(position, 0, 0)
-        for won in wins:
-            self.points = append(self.points, self.appraisal.of(root, won))
-        self.chances: list[vec[float]] = []  # per prospect, by points moved
-        doubts = doubts_of(outlooks, self.points)
-        for prospect in range(len(wins)):
-            self.chances.append(moved_chances(outlooks[prospect], doubts[prospect]))
+        self.corrections = corrections
+
+    def like(self, position: DwarfPosition) -> Worth:
+        return Corrected(self.chances.like(position), self.there, self.corrections)
 
     def of(self, stock: Stock, met: i64) -> float:
-        nearest = self.nearest(met & self.there)
-        more = self.appraisal.of(stock, met) - self.points[nearest] - self.spent
-        place = min(max(more + float(MOST_SHIFT), 0.0), float(2 * MOST_SHIFT) - 0.001)
-        below = i64(place)
-        part = place - float(below)
-        chances = self.chances[nearest]
-        return chances[below] * (1.0 - part) + chances[below + 1] * part
-
-    def nearest(self, won: i64) -> i64:
-        for prospect in range(len(self.wins)):
-            if self.wins[prospect] == won:
-                return prospect
-        return 0
-
-
-class Spread:
-    """Mean and standard deviation of the leads of an outlook, in points."""
-
-    def __init__(self, outlook: Outlook) -> None:
-        self.games = float(outlook.games) if outlook.games else 1.0
-        total = 0.0
-        squares = 0.0
-        for at in range(2 * MOST_LEAD + 1):
-            lead = float(at - MOST_LEAD)
-            count = float(outlook.leads[at])
-            total += count * lead
-            squares += count * lead * lead
-        self.mean = total / self.games
-        self.deviation = sqrt(max(squares / self.games - self.mean * self.mean, 0.0))
-
-
-def doubts_of(outlooks: list[Outlook], points: vec[float]) -> vec[float]:
-    """By how many points each outlook's leads are to be moved, because few playouts are to be
-    trusted less than steady's appraisal of how the prospects compare (``points``). The estimate
-    is the best one if appraisals err by TRUST points and playouts by their standard error."""
-    offset = 0.0
-    certainty = 0.0
-    for prospect in range(len(outlooks)):
-        spread = Spread(outlooks[prospect])
-        weight = spread.games / (spread.deviation * spread.deviation + 1.0)
-        offset += weight * (spread.mean - points[prospect])
-        certainty += weight
-    offset /= certainty
-    doubts = vec[float](capacity=len(outlooks))
-    for prospect in range(len(outlooks)):
-        spread = Spread(outlooks[prospect])
-        error = spread.deviation * spread.deviation / spread.games
-        apart = spread.mean - points[prospect] - offset
-        doubts = append(doubts, -apart * error / (error + TRUST * TRUST))
-    return doubts
-
-
-def moved_chances(outlook: Outlook, doubt: float) -> vec[float]:
-    """The chance of winning if every lead were better by -MOST_SHIFT to MOST_SHIFT points, and
-    by ``doubt``."""
-    spread = Spread(outlook)
-    ahead = slope(spread.deviation * BLUR, doubt)
-    chances = vec[float](capacity=2 * MOST_SHIFT + 1)
-    for shift in range(-MOST_SHIFT, MOST_SHIFT + 1):
-        chance = 0.0
-        for at in range(2 * MOST_LEAD + 1):
-            if outlook.leads[at]:
-                moved = min(max(at + shift, 0), 2 * MOST_LEAD)
-                chance += float(outlook.leads[at]) * ahead[moved]
-        points = spread.mean + doubt + float(shift)
-        chances = append(chances, chance / spread.games + POINT * points)
-    return chances
-
-
-def slope(blur: float, doubt: float) -> vec[float]:
-    """How surely a lead, moved by ``doubt``, is a win: a step at 0, blurred by so many points."""
-    sure = vec[float](capacity=2 * MOST_LEAD + 1)
-    for at in range(2 * MOST_LEAD + 1):
-        lead = float(at - MOST_LEAD) + doubt
-        if blur < 0.2:
-            sure = append(sure, 0.5 if lead == 0.0 else (1.0 if lead > 0.0 else 0.0))
-        else:
-            power = min(max(-1.7 * lead / blur, -40.0), 40.0)
-            sure = append(sure, 1.0 / (1.0 + exp(power)))
-    return sure
+        return self.chances.of(stock, met) + self.corrections[met & self.there]

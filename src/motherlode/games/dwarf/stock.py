@@ -92,14 +92,15 @@ def stock_of(position: DwarfPosition, spends: i64, uses: i64) -> Stock:
 
 
 class Worth:
-    """How good the end of a turn is for the player to move; more is better.
-
-    Owning one gem more must never be worse, cursed gems apart.
-    """
+    """How good the end of a turn is for the player to move; more is better."""
 
     def of(self, stock: Stock, met: i64) -> float:
         """The turn ends with ``stock`` and dice that meet ``met``: the gems won are still in
         the mine, DRAWs not drawn yet."""
+        raise NotImplementedError
+
+    def like(self, position: DwarfPosition) -> Worth:
+        """The same for another position of the turn."""
         raise NotImplementedError
 
 

@@ -20,6 +20,7 @@ from motherlode.games.dwarf.actions import (
     SPEND_DIAMOND,
     SPEND_EMERALD,
     SPEND_SAPPHIRE,
+    STAR,
     SWAP,
     WILD,
     detail_of,
@@ -37,7 +38,7 @@ from motherlode.games.dwarf.patterns import (
 from motherlode.games.dwarf.rules import DwarfPosition, conditions
 from motherlode.games.dwarf.state import NOBODY, TO_ROLL
 from motherlode.games.dwarf.stock import Stock, Worth, stock_of, worths_of
-from motherlode.games.dwarf.terms import AMETHYST, DIAMOND, EMERALD, GEMS, SAPPHIRE
+from motherlode.games.dwarf.terms import AMETHYST, DIAMOND, EMERALD, GEMS, MOST_DICE, SAPPHIRE
 
 MOST_REROLLS: Final = 3  # content that gives more rerolls is looked at as if it gave these
 ALL_SHOWING: Final = 4
@@ -424,3 +425,30 @@ class Turn:
             at = CHARGED * patterns.full + column
             if there > layer.best[at]:
                 layer.best[at] = there
+
+
+def best_action(position: DwarfPosition, worth: Worth, depth: Depth) -> i64:
+    """The legal action with the greatest expected worth of the turn's end; the first of equals."""
+    legal = position.legal(position.seat)
+    if len(legal) == 1:
+        return legal[0]
+    turn = Turn(position, worth, depth)
+    best = legal[0]
+    most = NOTHING
+    for action in legal:
+        if action == STAR:
+            value = value_with_star(position, worth, depth)
+        else:
+            value = turn.value_of(action)
+        if value > most:
+            best = action
+            most = value
+    return best
+
+
+def value_with_star(position: DwarfPosition, worth: Worth, depth: Depth) -> float:
+    """The value of a turn for which a star gem is spent (X2)."""
+    after = position.clone()
+    after.stars[after.seat] -= 1
+    after.dice_used = MOST_DICE
+    return Turn(after, worth.like(after), depth).value()

@@ -6,7 +6,7 @@ from typing import Final
 
 from motherlode.engine.position import Position
 from motherlode.engine.vecs import append, i64, vec
-from motherlode.games.guide import ActionStudy, Outlook
+from motherlode.games.guide import ActionStudy, Outlook, share_of_win
 from motherlode.games.saboteur.repute import Repute
 from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.standpoint import Standpoint
@@ -53,8 +53,7 @@ class RoundStudy(ActionStudy):
         share = min(max(0.5 + ahead / GOLD_SPAN, 0.0), 1.0)
         if self.last_round:
             share = 0.5 * share + 0.5 * share_of_win(end, seat)
-        outlook.won += share
-        outlook.games += 1
+        outlook.count(share)
 
     def chance(self, outlooks: list[Outlook], prospect: i64) -> float:
         """What an option promises: its weight beforehand, until playouts have a say."""
@@ -75,17 +74,6 @@ def gold_of(end: SaboteurPosition, at: i64, seat: i64) -> i64:
     """What a seat got in a round, thefts included."""
     got = end.history[at * end.seats + seat]
     return (got & 255) + ((got >> STOLEN) & 255) - ((got >> LOST) & 255)
-
-
-def share_of_win(end: SaboteurPosition, seat: i64) -> float:
-    """1 for winning the game alone, a share of it with others, 0 for losing."""
-    if end.rank(seat) > 1:
-        return 0.0
-    winners: i64 = 0
-    for other in range(end.seats):
-        if end.rank(other) == 1:
-            winners += 1
-    return 1.0 / float(winners)
 
 
 def best_options(stand: Standpoint) -> vec[i64]:
