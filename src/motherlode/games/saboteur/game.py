@@ -102,8 +102,8 @@ class AnySaboteurGame(Game):
         return suspicion.suspicions(
             {seat: self.events(position, 0, seat) for seat in seats},
             int(position.seats),
-            expansion=bool(position.terms.expansion),
-            content=self.content,
+            self.content,
+            position.terms,
         )
 
     def ask(self, position: Position, seat: int) -> str:

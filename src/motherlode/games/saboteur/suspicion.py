@@ -8,6 +8,7 @@ from motherlode.engine.wire import SuspicionRound, Suspicions, SuspicionTrace
 from motherlode.games.saboteur import wire
 from motherlode.games.saboteur.belief import Belief
 from motherlode.games.saboteur.content import Content
+from motherlode.games.saboteur.terms import Terms
 from motherlode.games.saboteur.wire import SaboteurEvent
 
 VERSION = 1
@@ -22,14 +23,14 @@ TURN_BEGINS = (
 
 
 def suspicions(
-    heard: dict[int, Sequence[SaboteurEvent]], seats: int, *, expansion: bool, content: Content
+    heard: dict[int, Sequence[SaboteurEvent]], seats: int, content: Content, terms: Terms
 ) -> Suspicions:
     """What the seats in ``heard`` thought, each from the events that it could see, all of a game
     that is over. A moment is noted after each deal and after each turn, before roles are shown.
     """
     rounds: list[SuspicionRound] = []
     for seat, events in sorted(heard.items()):
-        belief = Belief(expansion, seats, seat, content)
+        belief = Belief(bool(terms.expansion), seats, seat, content, terms)
         at = -1
         for number, event in enumerate(events):
             if isinstance(event, wire.RoundBegan):
