@@ -76,6 +76,7 @@ from motherlode.games.saboteur.terms import (
 from motherlode.games.saboteur.tiles import LADDER, tile_of
 
 MOST_DISCARDS: Final = 3  # at once, in Saboteur 2
+SMALL_LIST: Final = 56  # actions that fit the smallest blocks of memory, see benchmarks/PROFILE.md
 
 
 class SaboteurPosition(Table):
@@ -91,9 +92,9 @@ class SaboteurPosition(Table):
             return self.gold_offered()
         if self.stage == STEALING:
             return self.thefts_offered()
-        actions = self.cards_offered(vec[i64](capacity=128))
-        if self.terms.expansion:
-            actions = self.clearings(actions)
+        if not self.terms.expansion:
+            return self.discards_offered(self.cards_offered(vec[i64](capacity=SMALL_LIST)))
+        actions = self.clearings(self.cards_offered(vec[i64](capacity=128)))
         return self.discards_offered(actions)
 
     def play(self, seat: i64, action: i64) -> None:
