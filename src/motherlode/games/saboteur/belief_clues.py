@@ -37,55 +37,55 @@ CHARACTER: Final = (DIGS, HINDERS, DIGS, DIGS, DIGS, PROFITS, GATHERS)
 WEIGHTS: Final[dict[Clue, tuple[float, float, float]]] = {
     # Tunnels, by what they do to the way that is left to the goals. A stopgap is a card without a
     # way through, laid where it does no harm; a plug, where it does.
-    "forward": (-0.6, -0.2, -0.2),
-    "arriving": (-1.4, -0.4, -0.5),
-    "aside": (0.8, 0.3, 0.5),
-    "stopgap": (-0.5, 0.0, 0.0),
-    "back": (1.9, 1.2, 1.4),
-    "plug": (2.8, 1.9, 2.1),
-    "crystal": (0.0, 0.0, 0.5),
+    "forward": (-2.7, -0.8, -1.3),
+    "arriving": (-1.9, -1.0, -1.4),
+    "aside": (1.1, 1.3, 1.3),
+    "stopgap": (-0.6, 1.9, 1.8),
+    "back": (2.5, 1.9, 1.9),
+    "plug": (2.9, 2.5, 2.5),
+    "crystal": (-0.1, -0.2, 0.9),
     # Rock-falls, likewise.
-    "fall-harm": (2.5, 1.6, 1.6),
-    "fall-idle": (0.4, 0.2, 0.2),
-    "fall-mend": (-1.9, -0.3, -0.7),
+    "fall-harm": (2.3, 1.8, 1.7),
+    "fall-idle": (0.4, 0.1, 0.2),
+    "fall-mend": (-2.1, -0.6, -0.9),
     # Tools broken and traps laid, tools repaired and traps opened: by the standing of the other.
-    "hit-trusted": (1.9, 1.0, 1.0),
-    "hit-unclear": (0.8, 0.1, 0.1),
-    "hit-suspected": (-1.0, -0.5, -0.5),
-    "help-trusted": (-1.0, -0.2, -0.3),
-    "help-unclear": (-0.7, -0.2, -0.3),
-    "help-suspected": (0.8, 0.7, 0.5),
+    "hit-trusted": (3.3, 0.5, 1.3),
+    "hit-unclear": (1.3, 0.2, -0.4),
+    "hit-suspected": (-2.4, -0.5, -1.1),
+    "help-trusted": (-1.4, -0.4, -0.1),
+    "help-unclear": (-0.9, -0.2, -0.3),
+    "help-suspected": (1.3, 0.6, 0.7),
     # And what that says of the other.
-    "hit-by-trusted": (0.4, 0.2, 0.2),
-    "hit-by-unclear": (0.0, 0.0, 0.0),
-    "hit-by-suspected": (-0.4, -0.2, -0.2),
-    "helped-by-trusted": (-0.3, -0.1, -0.1),
-    "helped-by-unclear": (-0.1, 0.0, 0.0),
+    "hit-by-trusted": (0.6, 0.5, 0.5),
+    "hit-by-unclear": (0.1, -0.2, 0.1),
+    "hit-by-suspected": (-0.5, 0.0, -0.2),
+    "helped-by-trusted": (-0.4, -0.1, -0.1),
+    "helped-by-unclear": (-0.2, 0.0, 0.1),
     "helped-by-suspected": (0.2, 0.1, 0.1),
-    "hit-by-knower": (1.5, 0.3, 0.3),
+    "hit-by-knower": (1.6, 0.1, 0.2),
     "helped-by-knower": (-1.5, 0.0, 0.0),
     # Discards, by their number, of who could have dug and of who could not.
-    "discard-1": (0.2, 0.2, 0.2),
-    "discard-2": (0.2, 0.2, 0.2),
-    "discard-3": (0.2, 0.2, 0.2),
-    "hindered-discard": (0.0, 0.0, 0.0),
+    "discard-1": (-0.8, 0.6, 0.4),
+    "discard-2": (-0.2, 0.3, 0.1),
+    "discard-3": (1.1, -0.1, -0.2),
+    "hindered-discard": (0.1, 0.0, 0.0),
     # The rest.
-    "map": (0.0, 0.0, 0.0),
-    "theft": (0.0, 0.0, 0.0),
-    "hands": (0.0, 0.0, 0.0),
+    "map": (-0.1, -0.1, -0.5),
+    "theft": (-0.1, 0.4, 0.1),
+    "hands": (0.5, -0.2, -0.2),
     "hat-own": (0.4, 0.0, 0.5),
-    "hat-other": (0.0, 0.0, 0.0),
-    "inspect": (0.0, 0.0, 0.0),
+    "hat-other": (0.5, 0.1, -0.4),
+    "inspect": (0.0, 0.2, 0.1),
 }
 """Of who hinders, profits and gathers crystals; of who digs, 0."""
 
-OWN_DOOR: Final = 0.5
-OTHER_DOOR: Final = -0.7
+OWN_DOOR: Final = 1.2
+OTHER_DOOR: Final = -0.3
 """Of a door of one's own team's colour, and of the other's; for those without a team 0."""
 
 USUAL: Final[dict[Clue, float]] = {
-    "forward": -0.8, "arriving": -1.3, "aside": -2.2, "stopgap": -2.0, "back": -3.5, "plug": -4.5,
-    "fall-harm": -3.5, "fall-idle": -2.0, "fall-mend": -0.2,
+    "forward": -0.6, "arriving": -1.2, "aside": -1.9, "stopgap": -5.0, "back": -4.9, "plug": -5.0,
+    "fall-harm": -3.1, "fall-idle": -1.9, "fall-mend": -0.2,
 }  # fmt: skip
 """The logarithm of how often a digger who lays or buries a tunnel does so; it helps to tell where
 somebody who has looked knows the treasure to be."""
