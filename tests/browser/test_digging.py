@@ -19,10 +19,18 @@ from tests.browser.words import word
 PATIENCE = 400.0
 
 
-@pytest.mark.parametrize("game", ["saboteur", "saboteur2"])
-def test_two_people_and_two_bots_dig_through_a_whole_game(visit: Visit, game: str) -> None:
-    anna = visit(size=WIDE, language="en-US")
-    ming = visit(size=NARROW, language="zh-TW", scheme="dark")
+@pytest.mark.parametrize(
+    ("game", "wide", "narrow"),
+    [
+        pytest.param("saboteur", "en-US", "zh-TW", id="saboteur"),
+        pytest.param("saboteur2", "zh-TW", "en-US", id="saboteur2"),
+    ],
+)
+def test_two_people_and_two_bots_dig_through_a_whole_game(
+    visit: Visit, game: str, wide: str, narrow: str
+) -> None:
+    anna = visit(size=WIDE, language=wide)
+    ming = visit(size=NARROW, language=narrow, scheme="dark")
     gather(anna, ming, game, {3: "novice", 4: "steady"})
     chance = FastRng(7)
     diggers = [Digger(anna), Digger(ming)]
@@ -43,7 +51,7 @@ def test_two_people_and_two_bots_dig_through_a_whole_game(visit: Visit, game: st
         clause.click()
         expect(person.page.locator(".rules .cited")).to_contain_text(re.compile(rf"\b{cited}\b"))
         person.page.keyboard.press("Escape")
-    anna.page.get_by_role("button", name=word("en-US", "rematch")).click()
+    anna.page.get_by_role("button", name=word(wide, "rematch")).click()
     for person in (anna, ming):
         expect(person.result).to_have_count(0)
         expect(person.page.locator("div.board")).to_be_visible()

@@ -272,3 +272,35 @@ def test_everything_that_lies_before_a_player_is_said_to_those_who_listen(visit:
     tile = anna.page.locator(f".seat[data-seat='{marked[0]}']")
     for part in (f"P{marked[0]}", "Broken: ", "Has looked at goals: ", f"{seat['gold']} gold."):
         expect(tile).to_have_accessible_name(re.compile(re.escape(part)))
+
+
+def test_the_end_of_a_round_tells_roles_ways_payments_and_thefts(visit: Visit) -> None:
+    anna = visit()
+    stolen = 0
+    while not stolen:  # until somebody has stolen something
+        table = dug(anna.server, 6, 0)
+        mover_at(table, rounds=1)
+        log = [entry["event"] for entry in table.state(0)["log"]]
+        stolen = sum(event["type"] == "saboteur-stole" for event in log)
+    ended = next(event for event in log if event["type"] == "saboteur-round-ended")
+    earned = table.state(0)["view"]["earned"][0]
+    anna.sit(table, 0)
+    anna.page.locator(".facts button").click()
+    scene = Digger(anna).scene
+    expect(scene).to_contain_text("has dug the treasure" if ended["found"] else "lies where it lay")
+    expect(scene.locator("tbody tr")).to_have_count(6)
+    for seat, got in enumerate(earned):
+        row = scene.locator("tbody tr").filter(has_text=f"P{seat}")
+        expect(row.locator("small")).to_contain_text(got["role"])
+        expect(row.locator(".sum")).to_have_text(str(got["paid"]))
+        expect(row.get_by_role("button")).to_have_count(1)  # the clause
+        expect(row.locator(".bad")).to_have_count(1 if got["robbed"] else 0)
+    thieves = [event for event in log if event["type"] == "saboteur-stole"]
+    for at, theft in enumerate(thieves):
+        line = scene.locator("ol li").filter(has_text="steals 1 gold").nth(at)
+        expect(line).to_contain_text(f"P{theft['seat']} steals 1 gold from P{theft['other']}. W8")
+    ways = sum(map(bool, (ended["blue_route"], ended["green_route"]))) or bool(ended["route"])
+    expect(scene.locator("ul li")).to_have_count(int(ways))
+    steps = sum(len(ended[route]) for route in ("blue_route", "green_route"))
+    drawn = scene.locator("path.line").count()
+    assert drawn >= (steps or len(ended["route"]))  # a piece in every cell of each way
