@@ -19,7 +19,7 @@ from typing import Final
 
 from motherlode.bots import BotRequest, Budget, Level, think
 from motherlode.engine.generators import FastRng
-from motherlode.games.dwarf.chances import Chances
+from motherlode.games.dwarf.chances import SHARP_WEIGHTS, Chances
 from motherlode.games.dwarf.game import DwarfGame
 from motherlode.games.dwarf.guide import DwarfGuide, depth_for
 from motherlode.games.dwarf.prospects import Corrected, TurnStudy
@@ -124,7 +124,7 @@ def reference(position: DwarfPosition, games: int, seed: int) -> Values:
         outlook.games *= SURE
         outlook.won *= SURE
         outlook.squares *= SURE
-    chances = Chances(position, position.seat, False)
+    chances = Chances(position, position.seat, False, SHARP_WEIGHTS)
     worth = Corrected(chances, study.there, study.corrections(chances, outlooks))
     turn = Turn(position, worth, depth)
     return {action: turn.value_of(action) for action in position.legal(position.seat)}

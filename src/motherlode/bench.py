@@ -1,14 +1,16 @@
 """Measure the games in this process: whichever engine is loaded, compiled or pure.
 
-A step is one ``legal`` and one ``play``. Timings say something only beside others of the same
-minute and machine: ``benchmarks/compare.py`` interleaves processes and compares their medians.
+A step is one ``legal`` and one ``play``. Times are the processor's for this process, so that other
+work does not count; it still slows memory and shared cores down. Timings say something only beside
+others of the same minute and machine: ``benchmarks/compare.py`` interleaves processes and compares
+their medians.
 """
 
 from __future__ import annotations
 
 import tracemalloc
 from collections.abc import Callable, Sequence
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
@@ -20,6 +22,7 @@ from motherlode.engine.position import Position, lowest_seat
 from motherlode.games import game_ids, get_game
 
 LIVE_CLONES = 2_000
+AT_ONCE = 20  # calls or games between two looks at the clock
 SEATS = {"saboteur": (3, 5, 10), "saboteur2": (2, 6, 12)}
 """The numbers of seats that stand for all, for games that take many."""
 
@@ -108,10 +111,11 @@ def _measure(game: Game, seats: int, seconds: float) -> Measured:
 def _playouts(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
     """Steps and games per second; ``play`` plays the game of a seed and tells its steps."""
     steps = games = 0
-    begin = perf_counter()
-    while (spent := perf_counter() - begin) < seconds:
-        steps += play(games)
-        games += 1
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds:
+        for _ in range(AT_ONCE):
+            steps += play(games)
+            games += 1
     return steps / spent, games / spent
 
 
@@ -149,11 +153,11 @@ def _halfway(game: Game, seats: int) -> Position:
 def _time_of(call: Callable[[], object], seconds: float) -> float:
     """Seconds that a call takes, the loop around it included."""
     calls = 0
-    begin = perf_counter()
-    while (spent := perf_counter() - begin) < seconds:
-        for _ in range(20):
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds:
+        for _ in range(AT_ONCE):
             call()
-        calls += 20
+        calls += AT_ONCE
     return spent / calls
 
 
