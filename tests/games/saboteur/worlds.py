@@ -82,8 +82,7 @@ def check_roles_and_goals(case: Case) -> None:
                 continue
             if twin is None:
                 twin = disguised(truth, viewer, ply.number)
-                round_ = truth.round
-                since = begun(truth)
+            since = begun(truth)
             assert told(case, truth, viewer, since) == told(case, twin, viewer, since), (
                 f"{case}, choice {ply.number}: roles or goals make a difference to {viewer}."
             )
@@ -92,7 +91,9 @@ def check_roles_and_goals(case: Case) -> None:
             twin.play(ply.seat, ply.action)
             after = truth.clone()
             after.play(ply.seat, ply.action)
-            if reveals(case, ply, viewer) or not all(goes_on(at, round_) for at in (after, twin)):
+            if reveals(case, ply, viewer) or not all(
+                goes_on(at, truth.round) for at in (after, twin)
+            ):
                 twin = None
     assert steps > 60
 
