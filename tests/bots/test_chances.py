@@ -9,7 +9,7 @@ import pytest
 from motherlode.bots.guides import guide_for
 from motherlode.engine.generators import FastRng
 from motherlode.games.dwarf.actions import REROLL, detail_of, kind_of
-from motherlode.games.dwarf.chances import Chances
+from motherlode.games.dwarf.chances import FEATURES, SHARP_WEIGHTS, Chances, weights_of
 from motherlode.games.dwarf.guide import STEADY_DEPTH
 from motherlode.games.dwarf.prospects import TurnStudy
 from motherlode.games.dwarf.rules import DwarfPosition
@@ -23,7 +23,7 @@ AMETHYSTS = 1 << 3
 
 def chance_after(position: DwarfPosition, met: int = 0) -> float:
     """Of the player to move, if the dice meet these conditions."""
-    return Chances(position, position.seat, False).of(stock_of(position, 0, 0), met)
+    return Chances(position, position.seat, False, SHARP_WEIGHTS).of(stock_of(position, 0, 0), met)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -40,7 +40,7 @@ def test_the_chance_of_winning_tells_who_wins_better_than_even_odds(seats: int) 
             if position.turn > seen:
                 seen = position.turn
                 seat = (position.seat - 1) % seats
-                said.append((seat, Chances(position, seat, True).as_it_stands()))
+                said.append((seat, Chances(position, seat, True, SHARP_WEIGHTS).as_it_stands()))
             position.play(position.seat, guide.quick(position, position.seat, position.rng))
         for seat, chance in said:
             share = share_of_win(position, seat)
@@ -92,7 +92,7 @@ def outlook(games: int, chance: float) -> Outlook:
 def test_playouts_correct_the_chance_the_more_of_them_there_are() -> None:
     position = turn((3, 3, 3, 1), mine=(0, 0, 0, 5, 0), bag=(0, 1, 2, 4, 2))
     study = TurnStudy(position, STEADY_DEPTH)
-    chances = Chances(position, position.seat, False)
+    chances = Chances(position, position.seat, False, SHARP_WEIGHTS)
     assert list(study.wins) == [AMETHYSTS, 0]
     apart = []
     for games in (10, 100, 10_000):
@@ -130,3 +130,13 @@ def test_a_playout_ends_after_the_next_turn_of_the_player_or_with_the_game() -> 
         if world.deciders():
             assert world.turn == position.turn + 4
             assert world.seat == (position.seat + 1) % 3
+
+
+def test_the_judgement_takes_as_many_weights_as_it_has_features() -> None:
+    """Without weights only points count: two sapphires are as good as four amethysts."""
+    blind = weights_of([0.0] * FEATURES)
+    own = turn((1, 2, 4, 6), own=(0, 0, 2, 0, 0), other=(0, 0, 0, 4, 0), bag=(0, 1, 2, 4, 2))
+    own.terms.draw = 2
+    assert Chances(own, own.seat, False, blind).as_it_stands() == pytest.approx(0.5, abs=0.001)
+    with pytest.raises(ValueError, match=str(FEATURES)):
+        weights_of([0.0] * (FEATURES - 1))

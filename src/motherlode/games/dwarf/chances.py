@@ -38,8 +38,9 @@ SWAP_HOPE: Final = 16  # the same while SWAP is next to open or open, by the sha
 TURN: Final = 17  # per turn to come
 MINE: Final = 18  # per point that lies in the mine, to who is next: GEMS of them
 LAST_MINE: Final = 23  # the same if the seat whose turn ended has none to come: GEMS of them
+FEATURES: Final = 28
 
-WEIGHTS: Final = vec[float](
+SHARP_WEIGHTS: Final = vec[float](
     [
         2.85, 2.5, 1.55, 1.24, 1.07,
         8.49, 3.38, 1.71,
@@ -70,7 +71,10 @@ class Chances(Worth):
     ``begun``: whether the next turn has begun in ``position``, its gems drawn into the mine.
     """
 
-    def __init__(self, position: DwarfPosition, seat: i64, begun: bool) -> None:
+    def __init__(
+        self, position: DwarfPosition, seat: i64, begun: bool, weights: vec[float]
+    ) -> None:
+        self.weights = weights
         self.position = position
         self.terms = position.terms
         self.seat = seat
@@ -84,7 +88,7 @@ class Chances(Worth):
         self.strengths = vec[float]([0.0] * position.seats)
 
     def like(self, position: DwarfPosition) -> Worth:
-        return Chances(position, self.seat, self.begun > 0)
+        return Chances(position, self.seat, self.begun > 0, self.weights)
 
     def of(self, stock: Stock, met: i64) -> float:
         gems = stock.gems[:]
@@ -146,7 +150,7 @@ class Chances(Worth):
         first = MINE if turns >= seats else LAST_MINE
         for gem in range(GEMS):
             points = max(self.terms.points[gem], 1)
-            strengths[self.following] += WEIGHTS[first + gem] * float(mine[gem] * points)
+            strengths[self.following] += self.weights[first + gem] * float(mine[gem] * points)
         round_of_two = min((turns * 2 + seats - 1) // seats, len(SCALES))
         return self.likely(SCALES[round_of_two - 1])
 
@@ -218,19 +222,19 @@ class Chances(Worth):
         soon = min(1.0, float(own_turns) / SOON)
         tools = 0.0
         for gem in range(GEMS):
-            tools += WEIGHTS[TOOL + gem] * float(gems[seat * GEMS + gem])
+            tools += self.weights[TOOL + gem] * float(gems[seat * GEMS + gem])
         for ability in range(showing - 1):
-            tools += WEIGHTS[CARD + ability]
-        worth = tools * long + WEIGHTS[TURN] * float(own_turns)
+            tools += self.weights[CARD + ability]
+        worth = tools * long + self.weights[TURN] * float(own_turns)
         lacking = self.lacking(gems, seat)
         if lacking and lacking <= 3:
-            worth += WEIGHTS[WISH + lacking - 1] * soon
+            worth += self.weights[WISH + lacking - 1] * soon
         worth += self.hope_of_curse(gems, mine, seat)
         if showing >= SWAP_SHOWS - 1:
             gain = float(self.gain_of_swap(gems, seat))
-            worth += WEIGHTS[SWAP_HOPE] * gain * long
+            worth += self.weights[SWAP_HOPE] * gain * long
             if showing >= SWAP_SHOWS:
-                worth += WEIGHTS[SWAP_GAIN] * gain * soon
+                worth += self.weights[SWAP_GAIN] * gain * soon
         return worth
 
     def hope_of_curse(self, gems: vec[i64], mine: vec[i64], seat: i64) -> float:
@@ -242,12 +246,12 @@ class Chances(Worth):
             return 0.0
         swing = float(terms.curse_turns_at + cursed)
         if not missing:
-            return WEIGHTS[EXPOSED] * swing if self.exposed(seat) else 0.0
+            return self.weights[EXPOSED] * swing if self.exposed(seat) else 0.0
         if missing <= mine[CURSED]:
-            return swing * WEIGHTS[NEXT_CURSE if seat == self.following else LATER_CURSE]
+            return swing * self.weights[NEXT_CURSE if seat == self.following else LATER_CURSE]
         from_bag = missing - mine[CURSED]
         if from_bag <= self.position.bag[CURSED]:
-            return swing * WEIGHTS[FAR_CURSE] / float(1 + from_bag)
+            return swing * self.weights[FAR_CURSE] / float(1 + from_bag)
         return 0.0
 
     def exposed(self, seat: i64) -> bool:
@@ -274,3 +278,10 @@ class Chances(Worth):
                     if gems[other * GEMS + gem]:
                         most = max(most, points[gem] - points[cheapest])
         return most
+
+
+def weights_of(numbers: list[float]) -> vec[float]:
+    """Weights to judge by: FEATURES numbers. Raises ValueError for any other count."""
+    if len(numbers) != FEATURES:
+        raise ValueError(f"The strength of a seat takes {FEATURES} weights.")
+    return vec[float](numbers)

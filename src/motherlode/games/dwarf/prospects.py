@@ -11,7 +11,7 @@ from typing import Final
 
 from motherlode.engine.position import Position
 from motherlode.engine.vecs import append, i64, vec
-from motherlode.games.dwarf.chances import Chances
+from motherlode.games.dwarf.chances import SHARP_WEIGHTS, Chances
 from motherlode.games.dwarf.patterns import patterns_for
 from motherlode.games.dwarf.rules import DwarfPosition
 from motherlode.games.dwarf.state import OVER
@@ -64,10 +64,10 @@ class TurnStudy(Study):
         if end.stage == OVER:
             outlook.count(share_of_win(end, seat))
         else:
-            outlook.count(Chances(end, seat, True).as_it_stands())
+            outlook.count(Chances(end, seat, True, SHARP_WEIGHTS).as_it_stands())
 
     def decide(self, outlooks: list[Outlook]) -> i64:
-        chances = Chances(self.position, self.position.seat, False)
+        chances = Chances(self.position, self.position.seat, False, SHARP_WEIGHTS)
         corrections = self.corrections(chances, outlooks)
         return best_action(self.position, Corrected(chances, self.there, corrections), self.depth)
 
