@@ -78,6 +78,14 @@ def test_a_budget_of_seconds_is_kept() -> None:
     assert monotonic() - start < 3.0  # the machine may be busy
 
 
+def test_where_nothing_lies_to_be_won_sharp_does_not_think_long() -> None:
+    position = last_turn((4, 4, 5, 5), lead=0, rerolls=2)
+    request = msgspec.structs.replace(request_for(position, "sharp"), budget=Budget(seconds=20.0))
+    start = monotonic()
+    think(request)
+    assert monotonic() - start < 10.0
+
+
 def test_half_of_the_candidates_are_dropped_after_each_round() -> None:
     position = next(iter(random_positions(1, seed=31)))
     study = Guide().study(position, position.seat, FastRng(1))

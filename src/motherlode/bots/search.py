@@ -27,8 +27,8 @@ def search(
     into ``seconds``. The guide imagines the worlds."""
     position: Position = guide.imagine(game, view, FastRng(draw_seed(rng)))
     study = guide.study(position, seat, rng)
-    if study.count == 1 and iterations:
-        iterations = 1
+    if study.count == 1:
+        iterations = 1  # nothing to compare
     outlooks: list[Outlook] = []
     for _ in range(study.count):
         outlooks.append(Outlook())
