@@ -21,15 +21,19 @@ from motherlode.engine.checks import (
     legality,
     secrecy,
 )
+from motherlode.engine.checks.case import sampled
+from motherlode.engine.position import Position
 from motherlode.games import get_game
 from tests.conformance.dwarf import DwarfProbe
-from tests.engine.toy import toy
+from tests.conformance.saboteur import SaboteurProbe
+from tests.engine.toy import ToyProbe, toy
 
 Check = Callable[[Case], object]
 
 CHECKS: dict[str, Check] = {
     "decisions": lambda case: legality.check_decisions(case, 1),
     "accepted": lambda case: legality.check_legal_is_accepted(case, 1),
+    "a part accepted": lambda case: legality.check_legal_is_accepted(case, 1, most=2),
     "clones": lambda case: copies.check_clones(case, 1),
     "journal": lambda case: copies.check_journal_is_silent(case, 1),
     "seeds": lambda case: determinism.check_seeds(case, 1),
@@ -65,6 +69,9 @@ def test_a_sound_game_with_hidden_cards_passes(check: str, seats: int) -> None:
         ("unsorted", "decisions", "are not ascending, or repeat"),
         ("asks nothing", "decisions", "is asked without a question"),
         ("accepts anything", "accepted", "is accepted but not legal"),  # fault 57
+        ("accepts anything", "a part accepted", "is accepted but not legal"),
+        ("refuses without a word", "a part accepted", "refused without a message"),
+        ("acts while asked", "a part accepted", "has changed the game"),
         ("never passes", "coverage", "in 30 games no action toy-pass"),  # fault 53, 58
         ("refuses without a word", "accepted", "refused without a message"),
         ("acts while asked", "accepted", "has changed the game"),
@@ -97,6 +104,52 @@ def test_a_sound_game_with_hidden_cards_passes(check: str, seats: int) -> None:
 def test_a_mistake_is_caught(fault: str, check: str, says: str) -> None:
     with pytest.raises(AssertionError, match=says):
         CHECKS[check](toy(fault))
+
+
+class Sparse(ToyProbe):
+    """As if the game were long: checks look at every other position."""
+
+    def stride(self, position: Position) -> int:
+        return 2
+
+
+@pytest.mark.parametrize(
+    ("fault", "check"),
+    [
+        ("leaks cards", "imagined views"),
+        ("leaks cards", "markers"),
+        ("tells bets", "common choice"),
+        ("often knows the truth", "guesses"),
+        ("double card", "census"),
+        ("skips events", "messages"),
+        ("accepts anything", "accepted"),
+        ("miscounts", "end"),
+        ("hash order", "processes"),
+    ],
+)
+def test_a_mistake_is_caught_in_a_sample_of_positions_too(fault: str, check: str) -> None:
+    whole = toy(fault)
+    with pytest.raises(AssertionError):
+        CHECKS[check](Case(whole.game, whole.seats, whole.options, Sparse()))
+
+
+@pytest.mark.parametrize("stride", [1, 2, 7, 8])
+def test_a_sample_is_as_large_as_it_should_be_and_keeps_no_step(stride: int) -> None:
+    chosen = [number for number in range(8000) if sampled(number, stride)]
+    assert chosen[0] == 0
+    assert abs(len(chosen) - 8000 / stride) <= 2
+    for turns in range(2, 13):
+        counts = [sum(number % turns == seat for number in chosen) for seat in range(turns)]
+        assert min(counts) > 0.8 * len(chosen) / turns
+
+
+def test_at_a_large_table_viewers_take_turns() -> None:
+    case = few_cases(get_game("saboteur2"), SaboteurProbe("saboteur2"))[-1]
+    assert case.seats == 12
+    looks = [case.some_viewers(number) for number in range(13)]
+    assert all(len(set(viewers)) == 4 for viewers in looks)
+    assert {viewer for viewers in looks for viewer in viewers} == set(case.viewers())
+    assert toy().some_viewers(1) == [0, 1, 2, None]
 
 
 def test_a_game_that_never_ends_is_stopped() -> None:

@@ -115,7 +115,7 @@ class Asked:
         return self._part(sorted(legal), self.most // 20)
 
     def _part(self, codes: list[int], size: int) -> list[int]:
-        every = 1 + len(codes) // size
+        every = 1 + len(codes) // max(size, 1)
         return codes[self.turn % every :: every]
 
 
