@@ -105,6 +105,17 @@ def test_who_is_hit_by_a_trusted_digger_becomes_a_little_suspect() -> None:
     assert base(*trusted, breaks(1, 2)).sabotage(2) > base(*trusted).sabotage(2)
 
 
+def test_what_one_does_oneself_tells_others_something_and_oneself_nothing() -> None:
+    mine, theirs = base(breaks(0, 3)), base(breaks(0, 3), viewer=None)
+    assert mine.sabotage(3) == base().sabotage(3)
+    assert mine.reputation(3) == theirs.reputation(3)
+    assert theirs.sabotage(3) != base(viewer=None).sabotage(3)
+    looked = wire.Peeked(seat=0, goal=0, card="coal_es")
+    tunnel = [lays(2, "b05", x) for x in range(1, 6)]
+    belief = base(*tunnel, lays(2, "b01", 6), looked, lays(0, "b04", 6, 1))
+    assert belief.digging.treasure == pytest.approx([0, 1 / 2, 1 / 2])
+
+
 def test_who_digs_towards_the_goals_is_trusted_and_who_builds_dead_ends_is_not() -> None:
     belief = base(
         lays(1, "b05", 1), lays(2, "b05", 2), lays(1, "b05", 3), lays(3, "b12", 4)

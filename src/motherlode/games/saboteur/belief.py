@@ -54,19 +54,28 @@ class Holder:
     def __init__(self) -> None:
         self.marks = [0.0] * ROLES
         """Per role, the logarithm of how well it fits those deeds."""
+        self.repute = [0.0] * ROLES
+        """The same as the others may see it: what the viewer did to somebody tells them something
+        of him, and the viewer nothing."""
         self.role: int | None = None
         self.seen_by: set[int] = set()
 
-    def mark(self, weights: Sequence[float], degree: float = 1.0) -> None:
+    def mark(self, weights: Sequence[float], degree: float, *, for_viewer: bool) -> None:
         """Take a deed into account, to a degree of 0 to 1, or below 0 for its opposite."""
-        self.marks = [
-            mark + degree * weight for mark, weight in zip(self.marks, weights, strict=True)
-        ]
+        self.repute = added(self.repute, weights, degree)
+        if for_viewer:
+            self.marks = added(self.marks, weights, degree)
 
-    def fits(self) -> list[float]:
-        """How well each role fits, the best 1."""
-        best = max(self.marks)
-        return [max(exp(mark - best), LEAST_FIT) for mark in self.marks]
+
+def added(marks: Sequence[float], weights: Sequence[float], degree: float) -> list[float]:
+    """Marks with so much of the weights added."""
+    return [mark + degree * weight for mark, weight in zip(marks, weights, strict=True)]
+
+
+def fits(marks: Sequence[float]) -> list[float]:
+    """How well each role fits, the best 1."""
+    best = max(marks)
+    return [max(exp(mark - best), LEAST_FIT) for mark in marks]
 
 
 class Belief:
@@ -133,13 +142,13 @@ class Belief:
     def _dealing(self) -> Joint:
         if self._joint is None:
             pile = list(self.pile)
-            fits: list[float] = []
+            all_fits: list[float] = []
             for holder in [*self.holders, *self.retired]:
                 if holder.role is None:
-                    fits += holder.fits()
+                    all_fits += fits(holder.marks)
                 else:
                     pile[holder.role] -= 1
-            self._joint = Joint(tuple(pile), fits)
+            self._joint = Joint(tuple(pile), all_fits)
         return self._joint
 
     def _marginals(self) -> list[list[float]]:
@@ -156,10 +165,10 @@ class Belief:
         return self._odds
 
     def reputation(self, seat: int) -> list[float]:
-        """The probability of each role by what the seat did before everybody's eyes."""
-        weights = [
-            count * fit for count, fit in zip(self.pile, self.holders[seat].fits(), strict=True)
-        ]
+        """The probability of each role by what the seat did before everybody's eyes, as the
+        viewer reads it: the others' view of the seat, as far as they know what the viewer knows."""
+        repute = fits(self.holders[seat].repute)
+        weights = [count * fit for count, fit in zip(self.pile, repute, strict=True)]
         total = sum(weights)
         return [weight / total for weight in weights]
 
@@ -226,8 +235,10 @@ class Belief:
         bits = self.terms.tools[self.digging.kinds[card]]
         return [name for tool, name in enumerate(TOOL_NAMES) if (bits >> tool) & 1]
 
-    def _clue(self, seat: int, clue: Clue, degree: float = 1.0) -> None:
-        self.holders[seat].mark(BY_ROLE[clue], degree)
+    def _clue(self, seat: int, clue: Clue, degree: float = 1.0, doer: int | None = None) -> None:
+        """Count a clue to the role of a seat, given by itself or by what ``doer`` did to it."""
+        by_viewer = doer is not None and doer == self.viewer
+        self.holders[seat].mark(BY_ROLE[clue], degree, for_viewer=not by_viewer)
 
     def _placed(self, event: wire.Placed) -> None:
         self._dug(event.seat, self.digging.lay(event, event.seat))
@@ -235,16 +246,16 @@ class Belief:
         if shape & tiles.CRYSTAL:
             self._clue(event.seat, "crystal")
         if (shape >> tiles.BLUE) & 15:
-            self.holders[event.seat].mark(BLUE_DOOR)
+            self.holders[event.seat].mark(BLUE_DOOR, 1.0, for_viewer=True)
         if (shape >> tiles.GREEN) & 15:
-            self.holders[event.seat].mark(GREEN_DOOR)
+            self.holders[event.seat].mark(GREEN_DOOR, 1.0, for_viewer=True)
 
     def _dug(self, seat: int, clues: list[Clue]) -> None:
         """Weigh a deed that is another clue depending on where the treasure lies, for the role
         of who did it and for the treasure."""
         for clue, chance in zip(clues, self.digging.treasure, strict=True):
             self._clue(seat, clue, chance)
-        if len(set(clues)) > 1:
+        if len(set(clues)) > 1 and seat != self.viewer:
             guess = self.reputation(seat)
             self.digging.weigh(
                 [
@@ -272,10 +283,10 @@ class Belief:
         for standing, degree in self._standing(other, knows).items():
             self._clue(seat, deeds[standing], degree)
         if knows:
-            self._clue(other, by_knower, 1.0 - 2.0 * suspicion)
+            self._clue(other, by_knower, 1.0 - 2.0 * suspicion, doer=seat)
         else:
             for standing, degree in of_doer.items():
-                self._clue(other, done_by[standing], degree)
+                self._clue(other, done_by[standing], degree, doer=seat)
 
     def _standing(self, seat: int, certain: bool) -> dict[Standing, float]:
         """How far a seat is trusted, unclear or suspected: by reputation, or by what the viewer
