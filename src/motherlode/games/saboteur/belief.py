@@ -16,10 +16,8 @@ from motherlode.engine.generators import Rng
 from motherlode.games.saboteur import tiles, wire
 from motherlode.games.saboteur.agreement import base_terms, expansion_terms
 from motherlode.games.saboteur.belief_clues import (
-    BLUE_DOOR,
     BY_ROLE,
     DISCARDS,
-    GREEN_DOOR,
     HELP,
     HELPED_BY,
     HIT,
@@ -191,7 +189,7 @@ class Belief:
             case wire.RocksFell():
                 self._dug(event.seat, self.digging.fall(event, event.seat))
             case wire.Peeked():
-                self._clue(event.seat, "map")
+                self.clue(event.seat, "map")
                 self.digging.peek(event.seat, event.goal)
                 if event.card is not None:
                     self.digging.see_goal(event.goal, event.card)
@@ -211,21 +209,19 @@ class Belief:
                 self.fronts[event.seat].discard(event.item)
             case wire.Discarded():
                 hindered = bool(self.fronts[event.seat])
-                self._clue(
-                    event.seat, "hindered-discard" if hindered else DISCARDS[event.count - 1]
-                )
+                self.clue(event.seat, "hindered-discard" if hindered else DISCARDS[event.count - 1])
             case wire.TheftLaid():
-                self._clue(event.seat, "theft")
+                self.clue(event.seat, "theft")
             case wire.HandsSwapped():
-                self._clue(event.seat, "hands")
+                self.clue(event.seat, "hands")
             case wire.Inspected():
-                self._clue(event.seat, "inspect")
+                self.clue(event.seat, "inspect")
                 holder = self.holders[event.other]
                 holder.seen_by.add(event.seat)
                 if event.role is not None:
                     holder.role = ROLE_NAMES.index(event.role)
             case wire.HatsSwapped():
-                self._clue(event.seat, "hat-own" if event.seat == event.other else "hat-other")
+                self.clue(event.seat, "hat-own" if event.seat == event.other else "hat-other")
                 self.retired.append(self.holders[event.other])
                 self.holders[event.other] = Holder()
             case _:
@@ -235,7 +231,7 @@ class Belief:
         bits = self.terms.tools[self.digging.kinds[card]]
         return [name for tool, name in enumerate(TOOL_NAMES) if (bits >> tool) & 1]
 
-    def _clue(self, seat: int, clue: Clue, degree: float = 1.0, doer: int | None = None) -> None:
+    def clue(self, seat: int, clue: Clue, degree: float = 1.0, doer: int | None = None) -> None:
         """Count a clue to the role of a seat, given by itself or by what ``doer`` did to it."""
         by_viewer = doer is not None and doer == self.viewer
         self.holders[seat].mark(BY_ROLE[clue], degree, for_viewer=not by_viewer)
@@ -244,17 +240,17 @@ class Belief:
         self._dug(event.seat, self.digging.lay(event, event.seat))
         shape = self.digging.shape(event.card, event.turned)
         if shape & tiles.CRYSTAL:
-            self._clue(event.seat, "crystal")
+            self.clue(event.seat, "crystal")
         if (shape >> tiles.BLUE) & 15:
-            self.holders[event.seat].mark(BLUE_DOOR, 1.0, for_viewer=True)
+            self.clue(event.seat, "blue-door")
         if (shape >> tiles.GREEN) & 15:
-            self.holders[event.seat].mark(GREEN_DOOR, 1.0, for_viewer=True)
+            self.clue(event.seat, "green-door")
 
     def _dug(self, seat: int, clues: list[Clue]) -> None:
         """Weigh a deed that is another clue depending on where the treasure lies, for the role
         of who did it and for the treasure."""
         for clue, chance in zip(clues, self.digging.treasure, strict=True):
-            self._clue(seat, clue, chance)
+            self.clue(seat, clue, chance)
         if len(set(clues)) > 1 and seat != self.viewer:
             guess = self.reputation(seat)
             self.digging.weigh(
@@ -281,12 +277,12 @@ class Belief:
         suspicion = self.reputation(seat)[SABOTEUR]
         of_doer = self._standing(seat, False)
         for standing, degree in self._standing(other, knows).items():
-            self._clue(seat, deeds[standing], degree)
+            self.clue(seat, deeds[standing], degree)
         if knows:
-            self._clue(other, by_knower, 1.0 - 2.0 * suspicion, doer=seat)
+            self.clue(other, by_knower, 1.0 - 2.0 * suspicion, doer=seat)
         else:
             for standing, degree in of_doer.items():
-                self._clue(other, done_by[standing], degree, doer=seat)
+                self.clue(other, done_by[standing], degree, doer=seat)
 
     def _standing(self, seat: int, certain: bool) -> dict[Standing, float]:
         """How far a seat is trusted, unclear or suspected: by reputation, or by what the viewer

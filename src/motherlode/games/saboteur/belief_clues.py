@@ -4,7 +4,8 @@ A clue has a weight per *character*: the logarithm of how much readier somebody 
 is to do such a thing than a digger, as against all else that he might do. Blue and green diggers
 and the boss are of one character; doors tell them apart.
 
-The weights were fitted to games of bots (docs/bots.md says how well they do).
+The weights were fitted to games of bots (benchmarks/fit_beliefs.py); docs/bots.md says how well
+they do.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ Clue = Literal[
     "hit-by-knower", "helped-by-knower",
     "discard-1", "discard-2", "discard-3", "hindered-discard",
     "map", "theft", "hands", "hat-own", "hat-other", "inspect",
+    "blue-door", "green-door",
 ]  # fmt: skip
 Standing = Literal["trusted", "unclear", "suspected"]
 
@@ -103,10 +105,11 @@ def _by_team(own: int, other: int) -> list[float]:
 
 
 BY_ROLE: Final[dict[Clue, list[float]]] = {
-    clue: _by_role(weights) for clue, weights in WEIGHTS.items()
+    **{clue: _by_role(weights) for clue, weights in WEIGHTS.items()},
+    "blue-door": _by_team(BLUE_DIGGER, GREEN_DIGGER),
+    "green-door": _by_team(GREEN_DIGGER, BLUE_DIGGER),
 }
-BLUE_DOOR: Final = _by_team(BLUE_DIGGER, GREEN_DIGGER)
-GREEN_DOOR: Final = _by_team(GREEN_DIGGER, BLUE_DIGGER)
+"""The weights of every clue, per role."""
 
 HIT: Final[dict[Standing, Clue]] = {
     "trusted": "hit-trusted", "unclear": "hit-unclear", "suspected": "hit-suspected",
