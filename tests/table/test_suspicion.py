@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
 import msgspec
 import pytest
 
 from motherlode.engine.generators import FastRng
+from motherlode.engine.position import Position
+from motherlode.engine.wire import Suspicions
 from motherlode.games import get_game
 from motherlode.games.saboteur import wire
 from motherlode.table.bots import bot_turns, fallback
@@ -80,6 +85,25 @@ def test_the_roles_are_those_that_were_held(house: House) -> None:
     ]
     told = suspicions_of(house.table, 1)
     assert [role for played in told.rounds for role in played.roles] == shown
+
+
+def test_however_many_ask_it_is_reckoned_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = played_out("saboteur", 1, 2)
+    reckoned: list[Sequence[int]] = []
+    reckon = house.table.game.suspicions
+
+    def counted(position: Position, seats: Sequence[int]) -> Suspicions | None:
+        reckoned.append(seats)
+        return reckon(position, seats)
+
+    monkeypatch.setattr(house.table.game, "suspicions", counted)
+    with ThreadPoolExecutor(4) as asking:
+        told = list(asking.map(lambda _: suspicions_of(house.table, 1), range(8)))
+    assert all(each == told[0] for each in told)
+    assert export(house.table, 1).suspicions == told[0]
+    assert reckoned == [(1, 2)]
 
 
 def test_nothing_is_told_of_a_match_under_way() -> None:  # fault 10

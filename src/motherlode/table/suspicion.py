@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from threading import Lock
+
 from motherlode.engine.wire import Suspicions
 from motherlode.table.match import Match
 from motherlode.table.refusals import Conflict, Missing
@@ -31,5 +34,16 @@ def suspicions_of(table: Table, match: int) -> Suspicions:
 
 def bots_suspicions(table: Table, played: Match) -> Suspicions | None:
     """The same of a match known to be over; None for a game without hidden roles or bots."""
-    bots = [number for number, seat in enumerate(table.seats) if seat.kind == "bot"]
-    return table.game.suspicions(played.position, bots) if bots else None
+    bots = tuple(number for number, seat in enumerate(table.seats) if seat.kind == "bot")
+    with _one_at_a_time:
+        return _told(played, bots) if bots else None
+
+
+# A match that is over never changes. Reckoning it takes up to seconds where nothing is compiled,
+# and as soon as it is over everybody at the table asks.
+_one_at_a_time = Lock()
+
+
+@lru_cache(maxsize=32)
+def _told(played: Match, bots: tuple[int, ...]) -> Suspicions | None:
+    return played.game.suspicions(played.position, bots)
