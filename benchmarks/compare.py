@@ -216,7 +216,7 @@ def engine_tables(
 
 def aims(compiled: Sequence[Numbers], yardstick: float) -> list[str]:
     """Whether the games are as fast as was asked."""
-    lines = [""]
+    lines = []
     for at, first in enumerate(compiled[0]["measured"]):
         aim = AIMS.get((first["game"], first["seats"]))
         if aim:
