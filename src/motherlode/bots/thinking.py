@@ -23,14 +23,14 @@ def think(request: BotRequest) -> Action:
     """
     game = game_of(request.game, request.content_file)
     rng = FastRng(request.seed)
-    guide = guide_for(request.game)
-    guide.attend(game, request.view, request.events)
-    position = guide.imagine(game, request.view, rng)
+    position = game.imagine(request.view, rng)
     legal = position.legal(request.seat)
     if not legal:
         raise ValueError(f"Seat {request.seat} has nothing to decide.")
     if len(legal) == 1:
         return game.unpack(legal[0])
+    guide = guide_for(request.game)
+    guide.attend(game, request.view, request.events)
     if request.level == "novice":
         return game.unpack(guide.careless(position, request.seat, rng))
     if request.level == "sharp":

@@ -1,8 +1,8 @@
 """How many path cards are still missing between the network and each goal.
 
-The way back from a goal is measured cell by cell: an empty cell costs a card, a tunnel that lies
-there already costs nothing, whether it is joined to the start or not. Which card would fit is
-left out; walls that neighbours show are not.
+The way back from a goal is measured cell by cell: a tunnel that lies there already costs nothing,
+whether it is joined to the start or not; an empty cell costs a card, and more the more neighbours
+the card has to fit. Costs are counted in half cards.
 """
 
 from __future__ import annotations
@@ -30,9 +30,13 @@ from motherlode.games.saboteur.tiles import (
     opposite,
 )
 
-FAR: Final = 30  # cards missing when there is no way, or none worth the name
+CARD: Final = 2  # half cards
+FAR: Final = 60  # half cards missing when there is no way, or none worth the name
+# Half cards more for a cell with so many neighbours face up; one is where the way comes from.
+TIGHT: Final = vec[i64]([0, 0, 1, 2, 4])
 STAMP: Final = 8  # shift: which survey a number belongs to
-CARDS: Final = 255
+COST: Final = 255
+MOST_WAITING: Final = 4 * CELLS
 NO_DOORS: Final = 0
 STEPS: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
 
@@ -41,8 +45,8 @@ class Approach:
     """The ways to the goals in one mine, good until a card is laid or buried.
 
     ``closed``: NO_DOORS, or the doors (BLUE, GREEN) that a team cannot pass. ``nearest``: per
-    goal, how many cards are missing; 0 when the network meets it. ``gates``: the cell where the
-    best way begins. ``second``: cards missing if the best way begins anywhere else.
+    goal, how many half cards are missing; 0 when the network meets it. ``gates``: the cell where
+    the best way begins. ``second``: half cards missing if the way begins anywhere else.
     """
 
     def __init__(self) -> None:
@@ -51,7 +55,7 @@ class Approach:
         self.far = vec[i64]([0] * (GOALS * CELLS))
         self.tunnels = vec[i64]([0] * (GOALS * CELLS * SIDES))
         self.been = vec[i64]([0] * CELLS)
-        self.queue = vec[i64]([0] * CELLS)
+        self.queue = vec[i64]([0] * MOST_WAITING)
         self.waiting: i64 = 0
         self.nearest = vec[i64]([FAR] * GOALS)
         self.second = vec[i64]([FAR] * GOALS)
@@ -121,7 +125,7 @@ class Approach:
         while done < self.waiting:
             cell = self.queue[done]
             done += 1
-            cards = self.far[place * CELLS + cell] & CARDS
+            cards = self.far[place * CELLS + cell] & COST
             value = mine.board[cell]
             walls = (value >> FIXED) & ~(value >> WANTED) & 15
             for side in range(SIDES):
@@ -129,25 +133,30 @@ class Approach:
                     self.enter(mine, place, cell + STEPS[side], opposite(side), cards)
 
     def enter(self, mine: Mine, place: i64, cell: i64, side: i64, cards: i64) -> None:
-        """Come from the goal to a side of a cell, with so many cards missing behind it."""
+        """Come from the goal to a side of a cell, with so much missing behind it."""
         value = mine.board[cell]
         if not value & TAKEN:
             at = place * CELLS + cell
-            if self.far[at] >> STAMP == self.stamp or not self.inside(cell):
+            cost = (self.stamp << STAMP) | (cards + CARD + tightness(value))
+            known = self.far[at]
+            if known >> STAMP == self.stamp and known <= cost:
                 return
-            self.far[at] = (self.stamp << STAMP) | (cards + 1)
-            self.queue[self.waiting] = cell
-            self.waiting += 1
+            if self.inside(cell) and self.waiting < MOST_WAITING:
+                self.far[at] = cost
+                self.queue[self.waiting] = cell
+                self.waiting += 1
         elif value & FACE_UP:
             lane = lane_of(value, side)
             if not lane or (self.closed != NO_DOORS and (value >> self.closed) & lane):
                 return
             at = (place * CELLS + cell) * SIDES
-            if self.tunnels[at + side] >> STAMP == self.stamp:
+            cost = (self.stamp << STAMP) | cards
+            known = self.tunnels[at + side]
+            if known >> STAMP == self.stamp and known <= cost:
                 return
             for other in range(SIDES):
                 if (lane >> other) & 1:
-                    self.tunnels[at + other] = (self.stamp << STAMP) | cards
+                    self.tunnels[at + other] = cost
             if self.joined(cell) & lane:
                 return
             for other in range(SIDES):
@@ -215,12 +224,12 @@ class Approach:
     # -- what a card would do --------------------------------------------------------------
 
     def cards_from(self, place: i64, cell: i64) -> i64:
-        """Cards missing if the way goes on in an empty cell, its own card included."""
+        """Half cards missing if the way goes on in an empty cell, its own card included."""
         far = self.far[place * CELLS + cell]
-        return far & CARDS if far >> STAMP == self.stamp else FAR
+        return far & COST if far >> STAMP == self.stamp else FAR
 
     def beyond(self, place: i64, cell: i64, side: i64) -> i64:
-        """Cards missing if a joined tunnel leads out of a cell by a side."""
+        """Half cards missing if a joined tunnel leads out of a cell by a side."""
         mine = self.mine
         assert mine is not None
         other = cell + STEPS[side]
@@ -231,7 +240,7 @@ class Approach:
             return self.cards_from(place, other)
         at = (place * CELLS + other) * SIDES + opposite(side)
         lacks = self.tunnels[at]
-        return lacks & CARDS if lacks >> STAMP == self.stamp else FAR
+        return lacks & COST if lacks >> STAMP == self.stamp else FAR
 
     def outlets(self, cell: i64, shape: i64) -> i64:
         """The sides by which the network would lead out of a cell if a card lay there."""
@@ -247,7 +256,7 @@ class Approach:
         return sides & ~reached
 
     def after(self, place: i64, cell: i64, outlets: i64) -> i64:
-        """Cards missing to a goal once a card with these outlets lies in a cell: at a glance,
+        """Half cards missing to a goal once a card with these outlets lies in a cell: at a glance,
         the ways that led through the cell from elsewhere taken for still open."""
         cards = self.nearest[place]
         if cards == 0:
@@ -258,6 +267,15 @@ class Approach:
             if (outlets >> side) & 1:
                 cards = min(cards, self.beyond(place, cell, side))
         return cards
+
+
+def tightness(value: i64) -> i64:
+    """Half cards more for what the card in an empty cell has to fit."""
+    fixed = (value >> FIXED) & 15
+    neighbours: i64 = 0
+    for side in range(SIDES):
+        neighbours += (fixed >> side) & 1
+    return TIGHT[neighbours]
 
 
 def has_doors(mine: Mine, closed: i64) -> bool:

@@ -37,17 +37,17 @@ class SaboteurGuide(Guide):
     def __init__(self) -> None:
         self.approach = Approach()
         self.probe = Approach()
+        self.seen: tuple[Any, Any, Sequence[Any]] | None = None
         self.belief: Belief | None = None
         self.repute: Repute | None = None
 
     def attend(self, game: Any, view: Any, events: Sequence[Any]) -> None:
         self.belief = None
         self.repute = None
-        if events:
-            self.belief = believe(game, view, events)
+        self.seen = (game, view, events)
 
     def imagine(self, game: Any, view: Any, rng: Rng) -> Position:
-        belief = self.belief
+        belief = self.believes()
         if belief is None or view.stage != "turns":
             return Guide.imagine(self, game, view, rng)
         world = game.imagine(view, rng, belief.draw_roles(rng))
@@ -100,7 +100,7 @@ class SaboteurGuide(Guide):
 
     def stand(self, position: SaboteurPosition, seat: i64) -> Standpoint:
         """The decision of a seat as it sees it after a moment's thought."""
-        belief = self.belief
+        belief = self.believes()
         if belief is None:
             return self.weigh(position, seat, self.enmities(position, seat), True)
         foes = vec[float](capacity=position.seats)
@@ -139,6 +139,14 @@ class SaboteurGuide(Guide):
             else:
                 foes = append(foes, repute.enmity(role, other))
         return foes
+
+    def believes(self) -> Belief | None:
+        """What the seat believes after all that it has seen; None if it has seen nothing."""
+        if self.belief is None and self.seen is not None:
+            game, view, events = self.seen
+            if events:
+                self.belief = believe(game, view, events)
+        return self.belief
 
     # -- repute ----------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from motherlode.engine.vecs import i64, vec
 from motherlode.games.saboteur.actions import ACT, CELL, KIND, PLACE, TURN
-from motherlode.games.saboteur.approach import STEPS
+from motherlode.games.saboteur.approach import CARD, STEPS
 from motherlode.games.saboteur.guide_hand import keeps
 from motherlode.games.saboteur.mine import bury_targets, ladder_targets, place_targets
 from motherlode.games.saboteur.standpoint import PROMISE, Standpoint, worth_of
@@ -20,7 +20,7 @@ OWN_DOOR: Final = 3.0
 OWN_DOOR_NEAR: Final = 0.12  # times what the way promises
 GLANCES: Final = 6  # rock-falls looked at when there is no time for more
 FALL_MARK: Final = 0.08  # log odds a point of public harm
-FALL_REACH: Final = 4  # a saboteur does not waste one while more cards are missing
+FALL_REACH: Final = 8  # half cards: a saboteur does not waste one while more cards are missing
 TUNNEL_MARK: Final = 0.1
 IDLE_MARK: Final = 0.15
 DEAD_END: Final = 6.0  # points that a dead end costs those who dig: it blocks, or looks so
@@ -59,12 +59,14 @@ def weigh_cell(stand: Standpoint, code: i64, cell: i64, shape: i64, fixed: float
         probe = stand.probe
         probe.survey(twin, stand.closed)
         after = probe.nearest[:]
+        private = stand.worth_of(probe, stand.chances) - stand.worth
+        public = stand.worth_of(probe, stand.guesses) - stand.public_worth
     else:
         after = vec[i64]([0] * GOALS)
         for place in range(GOALS):
             after[place] = approach.after(place, cell, outlets)
-    private = worth_of(after, stand.chances) - stand.worth
-    public = worth_of(after, stand.guesses) - stand.public_worth
+        private = worth_of(after, stand.chances) - stand.worth
+        public = worth_of(after, stand.guesses) - stand.public_worth
     score = stand.digs * (private + branches(stand, cell, outlets, after)) + stand.trust(public)
     for place in range(GOALS):
         if after[place] == 0 and approach.nearest[place] and stand.digs > 0.0:
@@ -81,7 +83,7 @@ def branches(stand: Standpoint, cell: i64, outlets: i64, after: vec[i64]) -> flo
             ways: i64 = 0
             for side in range(SIDES):
                 if (outlets >> side) & 1 and (
-                    stand.approach.beyond(place, cell, side) <= after[place] + 1
+                    stand.approach.beyond(place, cell, side) <= after[place] + CARD
                 ):
                     ways += 1
             if ways > 1:
@@ -154,8 +156,8 @@ def weigh_burial(stand: Standpoint, code: i64, cell: i64, price: float) -> None:
     twin.bury(cell)
     probe = stand.probe
     probe.survey(twin, stand.closed)
-    private = worth_of(probe.nearest, stand.chances) - stand.worth
-    public = worth_of(probe.nearest, stand.guesses) - stand.public_worth
+    private = stand.worth_of(probe, stand.chances) - stand.worth
+    public = stand.worth_of(probe, stand.guesses) - stand.public_worth
     score = stand.digs * private + stand.trust(public) - price
     if stand.role == GEOLOGIST and stand.mine.board[cell] & CRYSTAL:
         score -= CRYSTAL_WORTH

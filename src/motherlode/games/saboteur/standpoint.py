@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from motherlode.engine.vecs import append, i64, vec
-from motherlode.games.saboteur.approach import FAR, Approach
+from motherlode.games.saboteur.approach import CARD, FAR, Approach
 from motherlode.games.saboteur.guide_roles import digs, doors_closed_to
 from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.state import hand_size
@@ -20,12 +20,13 @@ STRIDE: Final = 0.75  # what a way is worth for each card that it lacks
 
 
 def promises() -> list[float]:
-    """What a way to the treasure promises by the cards that it lacks."""
-    return [DUG * STRIDE**cards for cards in range(FAR)] + [0.0]
+    """What a way to the treasure promises by the half cards that it lacks."""
+    return [DUG * STRIDE ** (cards / CARD) for cards in range(FAR)] + [0.0]
 
 
 PROMISE: Final = vec[float](promises())
-WARY_TURNS: Final = 4.0  # with so many turns to come a good name is worth its full price
+WARY_TURNS: Final = 10.0  # with so many turns to come a good name is worth its full price
+SECOND: Final = 0.2  # what the second best way counts, against the best
 PACE: Final = 2.0  # turns at the table for each card that the way lacks
 DIGGER_CARE: Final = 0.25  # what a good name is worth to those who have nothing to hide
 TRUST: Final = 0.9
@@ -70,12 +71,13 @@ class Standpoint:
         self.hand = position.hands[seat]
         self.blocked = position.front[seat] & BLOCKED != 0
         approach.survey(self.mine, self.closed)
-        self.worth = worth_of(approach.nearest, self.chances)
-        self.public_worth = worth_of(approach.nearest, self.guesses)
+        self.worth = self.worth_of(approach, self.chances)
+        self.public_worth = self.worth_of(approach, self.guesses)
         self.turns = float(hand_size(self.hand)) + float(position.deck_left) / float(position.seats)
         self.care = DIGGER_CARE
         if self.digs < 0.0:
-            digging = PACE * float(self.nearest()) / float(position.seats)
+            missing = float(self.nearest()) / float(CARD)
+            digging = PACE * missing / float(position.seats)
             left = min(self.turns, digging)
             self.care = (1.0 - suspicions[seat]) * min(1.0, left / WARY_TURNS)
         self.codes = vec[i64](capacity=64)
@@ -95,8 +97,19 @@ class Standpoint:
             return self.care * min(TRUST * change, MOST_TRUST)
         return -self.care * (DISTRUST - DISTRUST_RISES * change)
 
+    def worth_of(self, approach: Approach, chances: vec[float]) -> float:
+        """What the ways to the goals promise, 0 to DUG; a second way is worth something too, if
+        there is time to look at it."""
+        worth = worth_of(approach.nearest, chances)
+        if self.thorough:
+            worth += SECOND * (worth_of(approach.second, chances) - worth)
+            for place in range(GOALS):
+                if approach.nearest[place] == 0:
+                    worth += SECOND * chances[place] * (DUG - PROMISE[approach.second[place]])
+        return worth
+
     def nearest(self) -> i64:
-        """Cards missing to the goal that promises most."""
+        """Half cards missing to the goal that promises most."""
         best = -1.0
         cards: i64 = FAR
         for place in range(GOALS):
@@ -134,7 +147,7 @@ def chances_of(position: SaboteurPosition, known: i64) -> vec[float]:
 
 
 def worth_of(cards: vec[i64], chances: vec[float]) -> float:
-    """What the ways to the goals promise, 0 to DUG, by the cards missing to each."""
+    """What the ways to the goals promise, 0 to DUG, by the half cards missing to each."""
     worth = 0.0
     for place in range(GOALS):
         worth += chances[place] * PROMISE[cards[place]]
