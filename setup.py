@@ -36,6 +36,7 @@ COMPILED = [
     "src/motherlode/games/saboteur/gold.py",
     "src/motherlode/games/saboteur/rules.py",
     "src/motherlode/games/saboteur/belief_joint.py",
+    "src/motherlode/games/saboteur/belief_ways.py",
     "src/motherlode/games/saboteur/approach.py",
     "src/motherlode/games/saboteur/guide_roles.py",
     "src/motherlode/games/saboteur/repute.py",

@@ -106,10 +106,11 @@ def test_who_is_hit_by_a_trusted_digger_becomes_a_little_suspect() -> None:
 
 
 def test_what_one_does_oneself_tells_others_something_and_oneself_nothing() -> None:
-    mine, theirs = base(breaks(0, 3)), base(breaks(0, 3), viewer=None)
+    deeds: list[SaboteurEvent] = [*(lays(0, "b05", x) for x in range(1, 4)), breaks(0, 3)]
+    mine, theirs = base(*deeds), base(*deeds, viewer=None)
     assert mine.sabotage(3) == base().sabotage(3)
     assert mine.reputation(3) == theirs.reputation(3)
-    assert theirs.sabotage(3) != base(viewer=None).sabotage(3)
+    assert theirs.sabotage(3) > base(*deeds[:-1], viewer=None).sabotage(3)
     looked = wire.Peeked(seat=0, goal=0, card="coal_es")
     tunnel = [lays(2, "b05", x) for x in range(1, 6)]
     belief = base(*tunnel, lays(2, "b01", 6), looked, lays(0, "b04", 6, 1))
@@ -172,6 +173,15 @@ def test_where_somebody_digs_who_has_looked_tells_where_the_treasure_is(trusted:
     north, middle, south = belief.digging.treasure
     assert (north > middle) == trusted
     assert south == pytest.approx(middle)
+
+
+def test_cards_missing_are_counted_around_what_lies_in_between() -> None:
+    belief = base()
+    assert belief.digging.missing() == [9, 7, 9]
+    after(belief, *(lays(1, "b05", x) for x in range(1, 4)))
+    assert belief.digging.missing() == [6, 4, 6]
+    after(belief, lays(1, "b12", 4))  # a dead end: around it by the start card's other sides
+    assert belief.digging.missing() == [9, 9, 9]
 
 
 # -- facts -------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from motherlode.games.saboteur import tiles, wire
-from motherlode.games.saboteur.approach import NO_DOORS, Approach
 from motherlode.games.saboteur.belief_clues import Clue
+from motherlode.games.saboteur.belief_ways import Ways
 from motherlode.games.saboteur.content import Content, card_ids
 from motherlode.games.saboteur.mine import Mine
 from motherlode.games.saboteur.terms import GOALS, TREASURE, Terms, cell_at
@@ -29,7 +29,7 @@ class Digging:
         self.kinds = {name: kind for kind, name in enumerate(card_ids(content))}
         self.goal_cards = [goal.id for goal in content.goal]
         self.mine = Mine(terms, terms.blank[:], terms.blank[:0])
-        self.approach = Approach()
+        self.ways = Ways()
         self.clear()
 
     def clear(self) -> None:
@@ -67,13 +67,9 @@ class Digging:
 
     # -- the way there ---------------------------------------------------------------------
 
-    def distances(self) -> list[int]:
-        """Cards missing to each goal at least; 0 to one that is up or met."""
-        self.approach.survey(self.mine, NO_DOORS)
-        return [
-            0 if self.mine.is_up(place) else int(self.approach.nearest[place])
-            for place in range(GOALS)
-        ]
+    def missing(self) -> list[int]:
+        """Cards missing to each goal; 0 to one that is up or met."""
+        return self.ways.missing(self.mine)
 
     def shape(self, card: str, turned: bool) -> int:
         """How the tunnels of a card run (tiles.py)."""
@@ -82,10 +78,10 @@ class Digging:
     def lay(self, event: wire.Placed, seat: int) -> list[Clue]:
         """Lay a card. Returns, per place at which the treasure might lie, what the card did to
         the way there in the eyes of who laid it."""
-        before = self.distances()
+        before = self.missing()
         shape = self.shape(event.card, event.turned)
         self.mine.lay(cell_at(event.x, event.y), shape)
-        after = self.distances()
+        after = self.missing()
         plug = not (shape >> tiles.LANES) & LANE_BITS
         return [self._laid(seat, place, before, after, plug) for place in range(GOALS)]
 
@@ -103,9 +99,9 @@ class Digging:
 
     def fall(self, event: wire.RocksFell, seat: int) -> list[Clue]:
         """Bury a tunnel; returns what :meth:`lay` returns."""
-        before = self.distances()
+        before = self.missing()
         self.mine.bury(cell_at(event.x, event.y))
-        after = self.distances()
+        after = self.missing()
         plug = not (self.shape(event.tunnel, False) >> tiles.LANES) & LANE_BITS
         found: list[Clue] = []
         for place in range(GOALS):
