@@ -18,6 +18,7 @@ from math import sqrt
 from typing import Final
 
 from motherlode.bots import BotRequest, Budget, Level, think
+from motherlode.bots.search import play_out
 from motherlode.engine.generators import FastRng
 from motherlode.games.dwarf.chances import SHARP_WEIGHTS, Chances
 from motherlode.games.dwarf.game import DwarfGame
@@ -25,7 +26,7 @@ from motherlode.games.dwarf.guide import DwarfGuide, depth_for
 from motherlode.games.dwarf.prospects import Corrected, TurnStudy
 from motherlode.games.dwarf.rules import DwarfPosition
 from motherlode.games.dwarf.turn import Turn
-from motherlode.games.guide import Outlook, share_of_win
+from motherlode.games.guide import Outlook, Study, share_of_win
 
 GAME: Final = DwarfGame()
 LEAST: Final = -1.0  # no chance is less, but that of an action that is not looked at
@@ -109,6 +110,7 @@ def reference(position: DwarfPosition, games: int, seed: int) -> Values:
     guide = DwarfGuide()
     depth = depth_for(position)
     study = TurnStudy(position, depth)
+    to_the_end = Study(study.count)  # unlike that of sharp, which stops after a round
     outlooks = [Outlook() for _ in range(study.count)]
     view = GAME.view(position, position.seat)
     luck = FastRng(seed)
@@ -117,8 +119,7 @@ def reference(position: DwarfPosition, games: int, seed: int) -> Values:
         for prospect, outlook in enumerate(outlooks):
             end = world.clone()
             study.bring_about(end, prospect)
-            while end.deciders():
-                end.play(end.seat, guide.quick(end, end.seat, end.rng))
+            play_out(end, guide, to_the_end)
             outlook.count(share_of_win(end, position.seat))
     for outlook in outlooks:
         outlook.games *= SURE
