@@ -120,16 +120,12 @@ class Digger:
             nuggets.last.click()
         elif self.confirm.count():
             self.confirm.click()
-        elif not page.locator(".hand-card[aria-disabled=false]").count():
-            self._steal(chance)
-        else:
+        elif page.locator(".decline:not([aria-disabled=true])").count():
+            offered = page.locator(".seat.offered")
+            offered.nth(chance.below(offered.count())).click()
+        elif page.locator(".hand-card[aria-disabled=false]").count():
             self._use_a_card(chance)
         page.wait_for_timeout(20)
-
-    def _steal(self, chance: FastRng) -> None:
-        offered = self.page.locator(".seat.offered")
-        if offered.count():
-            offered.nth(chance.below(offered.count())).click()
 
     def _use_a_card(self, chance: FastRng) -> None:
         page = self.page

@@ -17,6 +17,12 @@ from tests.browser.visiting import NARROW, WIDE
 from tests.browser.words import word
 
 PATIENCE = 400.0
+LISTEN = """() => {
+    const announcer = document.querySelector('[data-testid=announcer]');
+    globalThis.heard = [announcer.innerText];
+    new MutationObserver(() => heard.push(announcer.innerText))
+        .observe(announcer, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 @pytest.mark.parametrize(
@@ -69,21 +75,24 @@ def test_a_round_by_keyboard_only(visit: Visit) -> None:  # fault 77
     tab_to(page, "4")  # one stop for the number of bots; arrows choose in it
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
+    tab_to(page, "steady")
+    page.keyboard.press("ArrowLeft")
     tab_to(page, "Play now")
     page.keyboard.press("Enter")
     digger = Digger(anna)
     expect(digger.seats).to_have_count(3)
 
-    heard: set[str] = set()
+    page.evaluate(LISTEN)
     laid = 0
-    for _ in range(400):
-        heard.add(page.get_by_test_id("announcer").inner_text())
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         if digger.scene.count():
             break
-        if not anna.asked.count():
+        nuggets = page.locator("button.nuggets:not([aria-disabled=true])")
+        if not page.locator(".hand-card[aria-disabled=false]").count() and not nuggets.count():
             page.wait_for_timeout(20)
             continue
-        if page.locator("button.nuggets").count():
+        if nuggets.count():
             tab_onto(page, ".nuggets")
             page.keyboard.press("Enter")
         else:
@@ -91,7 +100,7 @@ def test_a_round_by_keyboard_only(visit: Visit) -> None:  # fault 77
         page.wait_for_timeout(20)
     expect(digger.scene).to_be_visible()
     assert laid > 2
-    told = " ".join(heard)
+    told = " ".join(page.evaluate("heard"))
     for words in (
         "Everybody gets a role and 6 cards.",
         "lays a ",
@@ -106,11 +115,13 @@ def test_a_round_by_keyboard_only(visit: Visit) -> None:  # fault 77
 
 def tab_onto(page: Page, selector: str) -> None:
     """Press Tab until something of the kind has the focus."""
+    passed = []
     for _ in range(80):
         page.keyboard.press("Tab")
         if page.evaluate("(kind) => document.activeElement.matches(kind)", selector):
             return
-    raise AssertionError(f"Tab does not reach {selector}.")
+        passed.append(page.evaluate("document.activeElement.outerHTML.slice(0, 60)"))
+    raise AssertionError(f"Tab does not reach {selector}, but {passed}.")
 
 
 def take_turn_by_keys(digger: Digger) -> int:

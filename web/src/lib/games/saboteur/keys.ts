@@ -27,10 +27,8 @@ export function press(
 	}
 }
 
-/** Enter on what is chosen already, or on nothing, confirms; elsewhere it does its usual work. */
+/** Enter on what is chosen already, or on nothing that it would press, confirms. */
 function confirms(at: EventTarget | null): boolean {
-	return (
-		at === document.body ||
-		(at instanceof Element && (at.matches('section.turn') || at.matches('[aria-pressed="true"]')))
-	);
+	const pressed = at instanceof Element ? at.closest('button, a, summary') : null;
+	return !pressed || pressed.matches('[aria-pressed="true"]');
 }
