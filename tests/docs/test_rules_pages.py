@@ -18,6 +18,8 @@ BEGUN = sorted(
     for folder in (ROOT / "src/motherlode/games").iterdir()
     if folder.is_dir() and folder.name != "__pycache__"
 )
+DRAWN = re.compile(r"""["'`^]M-?\d+[^"'`\d][^"'`/]*["'`/]""")
+"""A path of a drawing: M0 is no clause there."""
 ANCHOR = re.compile(r'^<a id="([A-Z]\d+)"></a>$', re.MULTILINE)
 RULINGS = {"dwarf": ("D", 47), "saboteur": ("R", 66)}
 """By which letter a game's rulings go, and how many there are."""
@@ -121,7 +123,8 @@ def cited() -> dict[tuple[str, str], list[str]]:
                 continue
             games = games_of(path)
             if set(games) <= set(FAMILIES):
-                for clause in citations(path.read_text("utf-8"), letters(games)):
+                text = DRAWN.sub("", path.read_text("utf-8"))
+                for clause in citations(text, letters(games)):
                     found[clause, path.relative_to(ROOT).as_posix()] = games
     return found
 
