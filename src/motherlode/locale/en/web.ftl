@@ -383,8 +383,8 @@ web-saboteur-dealt =
        *[other] Everybody gets a role and { $count } cards.
     }
 web-saboteur-new-hat = { $seat } takes another one from the reserve.
-web-saboteur-named-role = { $seat } is { $role }
-web-saboteur-named-gold = { $seat } { $gold }
+web-saboteur-named-role = { $seat } ({ $role })
+web-saboteur-named-gold = { $seat } +{ $gold }
 web-saboteur-roles = The roles: { $roles }.
 web-saboteur-sums = Gold: { $sums }.
 

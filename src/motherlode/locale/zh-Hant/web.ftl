@@ -346,8 +346,8 @@ web-saboteur-round-number = 第 { $round } 輪
 
 web-saboteur-dealt = 每人拿到一張角色卡和 { $count } 張手牌。
 web-saboteur-new-hat = { $seat } 從剩下的角色卡中換一張。
-web-saboteur-named-role = { $seat } 是{ $role }
-web-saboteur-named-gold = { $seat } 得 { $gold }
+web-saboteur-named-role = { $seat }（{ $role }）
+web-saboteur-named-gold = { $seat } +{ $gold }
 web-saboteur-roles = 角色揭曉：{ $roles }。
 web-saboteur-sums = 賞金：{ $sums }。
 

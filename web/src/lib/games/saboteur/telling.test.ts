@@ -77,7 +77,7 @@ describe('what the log tells in one sentence', () => {
 				{ type: 'saboteur-paid', seat: 0, gold: 3, role: 'saboteur' },
 				{ type: 'saboteur-paid', seat: 1, gold: 1, role: 'digger' },
 			]),
-		).toEqual(['The roles: Anna is saboteur and Ben is digger.', 'Gold: Anna 3 and Ben 1.']);
+		).toEqual(['The roles: Anna (saboteur) and Ben (digger).', 'Gold: Anna +3 and Ben +1.']);
 	});
 });
 
