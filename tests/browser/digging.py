@@ -49,8 +49,11 @@ def play(table: OpenTable, turns: int, pick: Pick | None = None) -> None:
         table.act(seat, choose(table.state(seat)["decision"]["actions"]))
 
 
-def until(server: Server, seats: int, *kinds: str, game: str = "saboteur") -> tuple[OpenTable, int]:
-    """A table in its first rounds where somebody may take actions of all these kinds; who."""
+def until(
+    server: Server, seats: int, *kinds: str, game: str = "saboteur", turned: bool = False
+) -> tuple[OpenTable, int]:
+    """A table where somebody may take actions of all these kinds, on demand with a card turned by
+    half; who."""
     pick = busy(FastRng(23))
     table = dug(server, seats, 0, game)
     while True:
@@ -59,7 +62,8 @@ def until(server: Server, seats: int, *kinds: str, game: str = "saboteur") -> tu
             table.post("rematch", table.tokens[0])
             continue
         offered = table.state(waiting[0])["decision"]["actions"]
-        if {*kinds} <= {action["type"] for action in offered}:
+        half = any(action.get("turned") for action in offered)
+        if {*kinds} <= {action["type"] for action in offered} and half >= turned:
             return table, waiting[0]
         table.act(waiting[0], pick(offered))
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from motherlode.engine.generators import FastRng
 from tests.browser.conftest import Visit
 from tests.browser.digging import Digger, busy, dug, mover_at, play, until
+from tests.browser.hosting import OpenTable, Server
 from tests.browser.test_access import SETTINGS, violations
 from tests.browser.visiting import NARROW, Visitor
 
@@ -218,14 +219,11 @@ def drag(page: Page, card: str, box: Any) -> None:
 def test_a_path_card_is_turned_by_key_space_tap_and_button(visit: Visit) -> None:
     anna = visit()
     page = anna.page
-    both: set[str] = set()
-    while not both:
-        table = dug(anna.server, 3, 0, "saboteur")
-        mover = table.state()["waiting_for"][0]
-        offered = table.state(mover)["decision"]["actions"]
-        both = {a["card"] for a in offered if a["type"] == "saboteur-place" and a["turned"]}
+    table, mover = until(anna.server, 3, "saboteur-place", turned=True)
     anna.sit(table, mover)
-    card = page.locator(f".hand-card[data-card={min(both)}]").first
+    offered = table.state(mover)["decision"]["actions"]
+    both = min(a["card"] for a in offered if a["type"] == "saboteur-place" and a["turned"])
+    card = page.locator(f".hand-card[data-card={both}]").first
     card.click()
     turned = "turned by half" in (card.get_attribute("aria-label") or "")
     button = page.get_by_role("button", name="Turn", exact=True)
@@ -261,27 +259,37 @@ def test_everything_that_lies_before_a_player_is_said_to_those_who_listen(visit:
     anna = visit()
     table = dug(anna.server, 5, 0)
     pick = busy(FastRng(3))
-    for _ in range(400):
-        view = table.state()["view"]
-        marked = [seat for seat, v in enumerate(view["seats"]) if v["broken"] and v["peeked"]]
-        if marked:
-            break
+    while not (marked := burdened(table)):
+        mover_at(table)
         play(table, 1, pick)
     anna.watch(table)
-    seat = view["seats"][marked[0]]
-    tile = anna.page.locator(f".seat[data-seat='{marked[0]}']")
-    for part in (f"P{marked[0]}", "Broken: ", "Has looked at goals: ", f"{seat['gold']} gold."):
+    seat, gold = marked
+    tile = anna.page.locator(f".seat[data-seat='{seat}']")
+    for part in (f"P{seat}", "Broken: ", "Has looked at goals: ", f"{gold} gold."):
         expect(tile).to_have_accessible_name(re.compile(re.escape(part)))
+
+
+def burdened(table: OpenTable) -> tuple[int, int] | None:
+    """Somebody with a broken tool who has looked at a goal, and the gold of that player."""
+    for seat, shown in enumerate(table.state()["view"]["seats"]):
+        if shown["broken"] and shown["peeked"]:
+            return seat, shown["gold"]
+    return None
+
+
+def robbed(server: Server) -> OpenTable:
+    """A table whose first round has ended with a theft."""
+    while True:
+        table = dug(server, 6, 0)
+        mover_at(table, rounds=1)
+        if any(entry["event"]["type"] == "saboteur-stole" for entry in table.state(0)["log"]):
+            return table
 
 
 def test_the_end_of_a_round_tells_roles_ways_payments_and_thefts(visit: Visit) -> None:
     anna = visit()
-    stolen = 0
-    while not stolen:  # until somebody has stolen something
-        table = dug(anna.server, 6, 0)
-        mover_at(table, rounds=1)
-        log = [entry["event"] for entry in table.state(0)["log"]]
-        stolen = sum(event["type"] == "saboteur-stole" for event in log)
+    table = robbed(anna.server)
+    log = [entry["event"] for entry in table.state(0)["log"]]
     ended = next(event for event in log if event["type"] == "saboteur-round-ended")
     earned = table.state(0)["view"]["earned"][0]
     anna.sit(table, 0)
