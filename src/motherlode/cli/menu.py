@@ -48,9 +48,11 @@ class Menu:
 
     def _label(self, entry: list[Action], speaker: Speaker) -> str:
         if len(entry) > 1:
+            kind = _kind(entry[0])
             card = _card(entry[0]) if self.of_one_kind else ""
-            message = f"{_kind(entry[0])}-{'card' if card else 'group'}"
-            return speaker.text(message, count=len(entry), card=card)
+            if card:
+                return speaker.text(f"{kind}-card", count=len(entry), card=card)
+            return speaker.text(f"{kind}-group", count=len(entry))
         return speaker.catalogue.tell(entry[0], game=speaker.game, names=speaker.names)
 
 
