@@ -48,6 +48,9 @@ def test_two_people_and_two_bots_dig_through_a_whole_game(
     for person, digger in zip((anna, ming), diggers, strict=True):
         digger.close_scene()
         must_add_up(person, 4)
+        expect(person.page.locator("#result-title")).to_contain_text(
+            "gold" if person.language == "en-US" else "賞金"
+        )
         person.page.locator(".facts button").click()
         expect(digger.scene.locator("tbody tr")).to_have_count(4)
         expect(digger.scene.get_by_role("radio")).to_have_count(3)  # the three rounds

@@ -388,6 +388,18 @@ web-saboteur-named-gold = { $seat } +{ $gold }
 web-saboteur-roles = The roles: { $roles }.
 web-saboteur-sums = Gold: { $sums }.
 
+web-saboteur-winners =
+    { $count ->
+        [one] { $names } wins with { $points } gold
+       *[other] { $names } share the win with { $points } gold
+    }
+web-saboteur-you-place =
+    You finished { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $points } gold.
 web-saboteur-end-title = The end of round { $round }
 web-saboteur-end-won = won
 web-saboteur-end-lost = lost

@@ -302,7 +302,7 @@ web-saboteur-discard =
        *[other] 棄 { $count } 張牌
     }
 web-saboteur-clear-mode = 棄兩張牌，移除自己面前的{ $item }
-web-saboteur-clear-short = 棄兩張移除
+web-saboteur-clear-short = 棄兩張牌移除
 web-saboteur-clear-away = 移除
 
 web-saboteur-role-yours = 你的角色：{ $role }。點一下可以蓋住。
@@ -340,7 +340,7 @@ web-saboteur-deck =
     }
 web-saboteur-discarded = 棄牌 { $count } 張
 web-saboteur-crystals = 水晶 { $count } 顆
-web-saboteur-on-offer = 還有 { $count } 張金塊卡在傳
+web-saboteur-on-offer = 還有 { $count } 張金塊卡待分
 web-saboteur-look-back = 各輪結果
 web-saboteur-round-number = 第 { $round } 輪
 
@@ -351,6 +351,12 @@ web-saboteur-named-gold = { $seat } +{ $gold }
 web-saboteur-roles = 角色揭曉：{ $roles }。
 web-saboteur-sums = 賞金：{ $sums }。
 
+web-saboteur-winners =
+    { $count ->
+        [1] { $names } 以 { $points } 賞金獲勝
+       *[other] { $names } 以 { $points } 賞金共享勝利
+    }
+web-saboteur-you-place = 你得到第 { $place } 名，賞金 { $points }。
 web-saboteur-end-title = 第 { $round } 輪結束
 web-saboteur-end-won = 獲勝
 web-saboteur-end-lost = 落敗
