@@ -13,7 +13,7 @@ from motherlode.games.saboteur.standpoint import Standpoint
 from motherlode.games.saboteur.state import LOST, OVER, STOLEN
 
 MOST_OPTIONS: Final = 8
-FIRM: Final = 40.0  # playouts that the weight of an option beforehand is worth
+FIRM: Final = 250.0  # playouts that the weight of an option beforehand is worth
 CHANCE_A_POINT: Final = 0.005  # what a point of that weight is worth in the outcome
 GOLD_SPAN: Final = 10.0  # a round so much better than the others' is as good as can be
 
