@@ -8,6 +8,7 @@ import pytest
 
 from motherlode.games.saboteur import tiles
 from motherlode.games.saboteur.approach import CARD, FAR, NO_DOORS, TIGHT, Approach, closed_doors
+from motherlode.games.saboteur.game import AnySaboteurGame
 from motherlode.games.saboteur.mine import ENTRY, Mine
 from motherlode.games.saboteur.terms import GOALS, WIDTH, cell_at
 from tests.bots.saboteur import played_positions
@@ -139,8 +140,7 @@ def cost_of(mine: Mine, approach: Approach, cell: int) -> int:
 
 @pytest.mark.parametrize("seats", [3, 7])
 @pytest.mark.parametrize("game", [BASE, MORE], ids=lambda game: game.id)
-def test_it_agrees_with_a_slow_count_the_other_way_round(game: object, seats: int) -> None:
-    assert game is BASE or game is MORE
+def test_it_agrees_with_a_slow_count_the_other_way_round(game: AnySaboteurGame, seats: int) -> None:
     compared = 0
     for position in played_positions(game, seats, 25, seed=seats, apart=4):
         approach = Approach()

@@ -26,7 +26,9 @@ def command_of_roles(report: RoleReport) -> str:
 def tables_of(report: RoleReport) -> str:
     """A line a number of seats: rounds, and who won them, in per cent."""
     build = "compiled" if report.compiled else "pure Python"
-    roles = [rate.role for rate in max(report.tables, key=lambda each: len(each.roles)).roles]
+    roles: list[Role] = [
+        rate.role for rate in max(report.tables, key=lambda each: len(each.roles)).roles
+    ]
     lines = [
         f"{report.game}, rules {report.rules_version}, content {report.content_hash[:12]}",
         f"source {report.version or 'unknown'}, {build}",
