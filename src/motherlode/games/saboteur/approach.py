@@ -90,10 +90,10 @@ class Approach:
                 else:
                     self.spread(mine, place)
                     self.find_gates(mine, place)
-            elif self.treasure_is_met(mine, place):
+            elif self.goal_is_met(mine, place):
                 self.nearest[place] = 0
 
-    def treasure_is_met(self, mine: Mine, place: i64) -> bool:
+    def goal_is_met(self, mine: Mine, place: i64) -> bool:
         """Whether a goal that lies face up is joined to the network of this team."""
         return self.joined(mine.terms.goal_cells[place]) != 0
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from motherlode.engine.vecs import i64, vec
 from motherlode.games.saboteur.approach import NO_DOORS, closed_doors
-from motherlode.games.saboteur.terms import BLUE_DIGGER, GREEN_DIGGER, ROLES, SABOTEUR
+from motherlode.games.saboteur.terms import BLUE_DIGGER, GREEN_DIGGER, ROLES
 
 # How much it matters to a role that the treasure is dug, -1 to 1. By role, as terms.py has them:
 # digger, saboteur, blue, green, boss, profiteer, geologist.
@@ -50,8 +50,3 @@ def doors_closed_to(role: i64) -> i64:
     if role == BLUE_DIGGER or role == GREEN_DIGGER:
         return closed_doors(role == BLUE_DIGGER)
     return NO_DOORS
-
-
-def opposes(role: i64) -> bool:
-    """Whether a role wants the treasure to stay where it is."""
-    return role == SABOTEUR
