@@ -89,7 +89,7 @@ class TypedMoves:
 
     def _repair(self, card: ActionContent, words: list[str]) -> Action:
         named = [self.items.get(word) for word in words[1:]]
-        tools = [tool for tool in card.tools if not named or [tool] == named]
+        tools: list[wire.Tool] = [tool for tool in card.tools if not named or [tool] == named]
         if len(tools) != 1:
             raise Stop("terminal-saboteur-usage-repair")
         return wire.Repair(card=card.id, tool=tools[0], other=_number(words[:1], "repair", 12) - 1)

@@ -119,7 +119,7 @@ def _roles(
     rng: Rng,
     given: Sequence[wire.Role] | None,
 ) -> None:
-    known = [shown.role for shown in seen.seats]
+    known: list[wire.Role | None] = [shown.role for shown in seen.seats]
     if given is not None and not _agree(known, given):
         raise ValueError("Give every seat a role, and those their own whose role is known.")
     held = [*(known if given is None else given), *seen.retired]
