@@ -23,7 +23,7 @@ from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.standpoint import Standpoint
 from motherlode.games.saboteur.state import CARD, HAND_BITS, KNOWS_ROLE, SHARING, STEALING
 from motherlode.games.saboteur.terms import BLOCKED, GOALS, ROLES, SABOTEUR, TREASURE
-from motherlode.games.saboteur.wire import ROLE_NAMES
+from motherlode.games.saboteur.wire import ROLE_NAMES, RoundBegan
 
 SLIPS: Final = 6  # one of so many choices of a novice is made without thinking
 GRAIN: Final = 1000
@@ -244,7 +244,7 @@ def swap_goals(mine: Mine, place: i64) -> None:
 def this_round(events: Sequence[Any]) -> Sequence[Any]:
     """The events since the last round began."""
     at = len(events) - 1
-    while at > 0 and type(events[at]).__name__ != "RoundBegan":
+    while at > 0 and not isinstance(events[at], RoundBegan):
         at -= 1
     return events[at:]
 
