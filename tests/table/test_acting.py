@@ -7,6 +7,7 @@ import pytest
 from motherlode.engine.wire import Action, Refused
 from motherlode.games import get_game
 from motherlode.games.dwarf.wire import Keep, Roll, SpendDiamond
+from motherlode.games.saboteur.wire import Decline
 from motherlode.table.refusals import Conflict, Forbidden, Unproven
 from tests.table.people import PERSON, House, bot, looks, same, seated
 from tests.table.picks import Lay, Picks, PicksGame
@@ -100,11 +101,22 @@ def test_an_illegal_action_is_refused_with_its_clause() -> None:
     assert looks(house.table) != before
 
 
-def test_an_action_of_another_game_is_refused() -> None:
-    house = seated("dwarf", 2)
+@pytest.mark.parametrize(
+    ("game", "action"),
+    [
+        ("dwarf", Lay(card=1)),
+        ("dwarf", Decline()),
+        ("saboteur", Roll()),
+        ("saboteur2", SpendDiamond(gem="ruby")),  # type: ignore[arg-type]
+    ],
+)
+def test_an_action_of_another_game_is_refused(game: str, action: Action) -> None:
+    house = seated(game, 3)
+    before = looks(house.table)
     with pytest.raises(Refused) as refused:
-        house.act(house.tokens[mover(house)], Lay(card=1))
+        house.act(house.tokens[mover(house)], action)
     assert refused.value.message == "no-such-action"
+    assert looks(house.table) == before
 
 
 def test_whoever_must_decide_always_can_until_the_end() -> None:  # fault 38

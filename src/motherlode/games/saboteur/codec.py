@@ -119,8 +119,9 @@ class Codec:
                 return code.STEAL + other
             case wire.Decline():
                 return code.DECLINE
-            case _:
+            case _ if type(action) in SEAT_EFFECTS:
                 return self._played(SEAT_EFFECTS[type(action)], action.card, action.other)
+        raise ValueError(f"Not an action of this game: {action!r}.")
 
     def _played(self, effect: int, card: str, target: int) -> int:
         kind = self.kind(card)
