@@ -53,7 +53,7 @@ def round_pay(scene: Scene) -> list[int]:
 
 def test_example_of_the_rules() -> None:
     """One blue, two green, boss, profiteer and three saboteurs; dug through a blue door; two
-    saboteurs have a Theft, one of them is trapped."""
+    saboteurs have a Theft, one of them is trapped. Boss and profiteer are counted (R32)."""
     scene = Scene(
         MORE,
         ["boss", "blue", "green", "green", "profiteer", "saboteur", "saboteur", "saboteur"],
@@ -67,6 +67,7 @@ def test_example_of_the_rules() -> None:
                              wire.Decline()]  # fmt: skip
     scene.play(wire.Steal(other=1))
     assert scene.gold() == [2, 2, 0, 0, 1, 1, 0, 0]
+    assert [seat.gold for seat in MORE.view(scene.position, None).seats] == scene.gold()  # R60
     assert scene.position.round == 1
 
 
@@ -196,6 +197,26 @@ def test_official_reading_of_who_wins(
     assert [gold > 0 for gold in round_pay(scene)[1:]] == [blue, green]
 
 
+def test_broken_tools_cost_nothing_in_saboteur_2() -> None:
+    """R33."""
+    scene = Scene(MORE, ["blue", "green", "saboteur"])
+    scene.front(1, "pick", "lamp", "wagon")
+    end_round(scene, [])
+    assert round_pay(scene) == [4, 4, 0]
+
+
+def test_a_role_counts_that_is_held_when_the_round_ends() -> None:
+    """R64: the saboteur has become a geologist in time."""
+    scene = Scene(MORE, ["blue", "saboteur"])
+    scene.position.reserve = 1 << (8 * wire.ROLE_NAMES.index("geologist"))
+    scene.lay("x01", 0, -1)
+    scene.hand(0, "swap_hats", "map")
+    scene.play(wire.SwapHats(card="swap_hats", other=1))
+    scene.pass_turn()
+    end_round(scene, [])
+    assert round_pay(scene) == [5, 1]
+
+
 # -- thefts ----------------------------------------------------------------------------------
 
 
@@ -276,6 +297,7 @@ def crystal_scene(roles: list[Role], crystals: int) -> Scene:
 
 
 def test_two_geologists_halve_the_crystals_rounded_down() -> None:
+    """W5; nobody has won (R29)."""
     scene = crystal_scene(["geologist", "geologist", "blue"], 5)
     end_round(scene, None)
     assert round_pay(scene) == [2, 2, 0]

@@ -279,7 +279,7 @@ def test_r18_ladders_are_joined_to_the_start_and_to_each_other() -> None:
     assert [t.joined for t in tunnels if t.card == "x16"] == [["e"]]
 
 
-def test_r7_a_ladder_can_open_the_way_to_a_goal() -> None:
+def test_r7_r43_a_ladder_can_open_a_way_to_a_goal_that_is_shorter_than_seven_cards() -> None:
     scene = more()
     scene.corridor(5, 7)
     scene.hand(0, "x16")
