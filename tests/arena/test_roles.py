@@ -8,6 +8,7 @@ import pytest
 from motherlode.arena import RoleReport, measure_roles, tables_of
 from motherlode.arena.role_report import command_of_roles, span
 from motherlode.arena.roles import Round, rate_of, table_of_rounds
+from motherlode.bench import is_compiled
 from motherlode.bots import Budget, Level
 from motherlode.cli.app import run
 from motherlode.engine.wire import Refused
@@ -19,6 +20,10 @@ PAIRS: list[tuple[Level, Level]] = [
     ("novice", "novice"),
     ("novice", "steady"),
 ]
+
+# Uncompiled bots take several times as long, and play the same games: of each game one table.
+TABLES = [("saboteur", seats) for seats in (range(3, 11) if is_compiled() else [5])]
+TABLES += [("saboteur2", seats) for seats in (range(2, 13) if is_compiled() else [6])]
 
 
 def got(role: Role, *, won: bool, paid: int = 0, stole: int = 0) -> EarnedView:
@@ -82,6 +87,24 @@ def test_better_players_win_more_with_either_role() -> None:
     }
     assert shares["steady", "novice"] > shares["novice", "novice"]
     assert shares["novice", "novice"] > shares["novice", "steady"]
+
+
+def winners(game: str, seats: int, deal: int) -> set[Role]:
+    """The roles that win a round in a game of steady bots."""
+    [table] = measure_roles(game, seats=[seats], level="steady", deals=1, seed=deal).tables
+    return {rate.role for rate in table.roles if rate.rate}
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_diggers_and_saboteurs_both_win_at_every_number_of_seats(  # fault 53
+    game: str, seats: int
+) -> None:
+    won: set[Role] = set()
+    for deal in range(20):
+        won |= winners(game, seats, deal)
+        if "saboteur" in won and won & {"digger", "blue", "green"}:
+            return
+    pytest.fail(f"In 20 games only these have won: {sorted(won)}.")
 
 
 def test_the_report_says_all_that_is_needed_to_measure_again() -> None:

@@ -20,7 +20,7 @@ from motherlode.server.settings import Settings
 from motherlode.server.thinker import answer, decode_request, encode_request
 from motherlode.server.thinkers import Thinkers
 from motherlode.table.ledger import AnyEntry
-from tests.server.running import misbehaving, quick_settings, running, told
+from tests.server.running import Running, misbehaving, quick_settings, running, told
 
 
 def a_request(seed: int = 1) -> BotRequest:
@@ -128,22 +128,37 @@ async def test_a_table_never_stalls_for_a_bot(tmp_path: Path, how: str) -> None:
         assert any(event["event"]["seat"] == 1 for event in final["log"])
 
 
+async def pauses(server: Running, *seats: str) -> list[float]:
+    """The seconds before each of the first moves of a table of bots, but the very first."""
+    guests = await server.open(*seats)
+    async with guests.watch() as socket:
+        await told(socket)
+        await guests.start()
+        times: list[tuple[int, float]] = []
+        while len(times) < 4:
+            state = await told(socket)
+            times.append((state["version"], time.monotonic()))
+    between = [
+        later - sooner for (before, sooner), (after, later) in pairwise(times) if after != before
+    ]
+    return between[1:]
+
+
 async def test_a_bots_move_comes_no_sooner_than_people_can_follow(tmp_path: Path) -> None:
     async with running(quick_settings(tmp_path, bot_pause=0.3)) as server:
-        guests = await server.open("novice", "novice")
-        async with guests.watch() as socket:
-            await told(socket)
-            await guests.start()
-            times: list[tuple[int, float]] = []
-            while len(times) < 4:
-                state = await told(socket)
-                times.append((state["version"], time.monotonic()))
-        pauses = [
-            later - sooner
-            for (before, sooner), (after, later) in pairwise(times)
-            if after != before
-        ]
-        assert min(pauses[1:]) >= 0.25
+        assert min(await pauses(server, "novice", "novice")) >= 0.25
+
+
+async def test_where_there_is_nothing_to_think_about_sharp_moves_no_sooner(  # fault 16
+    tmp_path: Path,
+) -> None:
+    """Else the time that it takes would tell that it holds nothing to choose from. Here it
+    answers at once, if not with sense."""
+    settings = quick_settings(
+        tmp_path, bot_iterations=None, bot_seconds=0.5, bot_command=misbehaving("stammer")
+    )
+    async with running(settings) as server:
+        assert min(await pauses(server, "sharp", "sharp")) >= 0.45
 
 
 async def test_bots_go_on_after_a_restart_once_somebody_looks(tmp_path: Path) -> None:

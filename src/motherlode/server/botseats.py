@@ -60,7 +60,7 @@ class BotSeats:
 
     async def _play(self, turn: BotTurn) -> None:
         loop = asyncio.get_running_loop()
-        due = loop.time() + self.settings.bot_pause
+        due = loop.time() + self._least_time(turn.seat)
         action = await self._think(turn.seat)
         await asyncio.sleep(due - loop.time())
         wait = RETRY_SECONDS
@@ -84,6 +84,13 @@ class BotSeats:
                 wait = min(2 * wait, MOST_RETRY_SECONDS)
             else:
                 return
+
+    def _least_time(self, seat: int) -> float:
+        """How long a decision takes at least, in seconds. A bot that thinks for a given time takes
+        it where there is nothing to choose as well: how soon it moves tells nothing of its hand."""
+        settings = self.settings
+        by_the_clock = self.room.table.seats[seat].level == "sharp" and not settings.bot_iterations
+        return max(settings.bot_pause, settings.bot_seconds if by_the_clock else 0.0)
 
     async def _think(self, seat: int) -> Action | None:
         content = self.settings.content.get(self.room.table.game.id)
