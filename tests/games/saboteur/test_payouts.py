@@ -381,6 +381,8 @@ def test_a_broken_tool_can_cost_the_gold(option: bool) -> None:
     scene.front(3, "lamp")
     end_round(scene, [])
     assert share_out(scene) == ([0, 1, 0, 1] if option else [0, 3, 1, 0])
+    cited = [lines[0].rule for lines in BASE.result(scene.position).lines]
+    assert cited == ["B1", "B1", "B2", "B3" if option else "B1"]
 
 
 def test_with_all_diggers_broken_no_gold_is_handed_out() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from motherlode.engine.wire import Arguments, Result, ScoreLine
 from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.state import LOST, ROLE_HELD, SETTLED, STOLEN, WAS_TRAPPED, WON
+from motherlode.games.saboteur.terms import Terms
 from motherlode.games.saboteur.wire import ROLE_NAMES, Role
 
 CLAUSES: dict[Role, str] = {
@@ -34,14 +35,16 @@ def score_lines(position: SaboteurPosition, seat: int) -> list[ScoreLine]:
     for at in range(position.terms.rounds):
         got = int(position.history[at * position.seats + seat])
         if got & SETTLED:
-            lines += _round(got, at + 1, bool(position.terms.expansion))
+            lines += _round(got, at + 1, position.terms)
     return lines
 
 
-def _round(got: int, number: int, expansion: bool) -> list[ScoreLine]:
+def _round(got: int, number: int, terms: Terms) -> list[ScoreLine]:
     role = ROLE_NAMES[(got >> ROLE_HELD) & 15]
     arguments: Arguments = {"round": number, "role": role}
-    clause = CLAUSES[role] if expansion or role == "digger" else "B2"
+    clause = CLAUSES[role] if terms.expansion or role == "digger" else "B2"
+    if terms.broken_gets_nothing and role == "digger" and got & WON and not got & 255:
+        clause = "B3"  # with whole tools every digger gets a card
     if got & WAS_TRAPPED:
         message, clause = "saboteur-score-trapped", "W7"
     elif role == "geologist":
