@@ -16,6 +16,7 @@ from tests.browser.digging import Digger, busy, dug, mover_at, play, until
 from tests.browser.hosting import OpenTable, Server
 from tests.browser.test_access import SETTINGS, violations
 from tests.browser.visiting import NARROW, Visitor
+from tests.browser.words import button_of
 
 NAMES = ("Wolfeschlegelsteinhausen", "魯迪加一二三四五六七八九十甲乙丙丁戊己庚辛壬癸子", "W" * 24)
 TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')]
@@ -32,6 +33,23 @@ def at_the_turn(visitor: Visitor, seats: int, turns: int, game: str = "saboteur2
     digger = Digger(visitor)
     expect(digger.hand.first).to_be_visible()
     return digger
+
+
+@pytest.mark.parametrize("language", ["en-US", "zh-TW"])
+@pytest.mark.parametrize(("game", "options"), [("saboteur", 1), ("saboteur2", 3)])
+def test_every_option_is_explained_in_a_sentence_where_a_table_is_opened(
+    visit: Visit, language: str, game: str, options: int
+) -> None:
+    anna = visit(language=language, size=NARROW)
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name=button_of(language, "new table", game), exact=True).click()
+    shown = anna.page.get_by_role("dialog").locator(".option")
+    expect(shown).to_have_count(options)
+    for option in shown.all():
+        expect(option.locator("p")).to_have_text(re.compile(r"^\S.{12,}[.。]$"))
+        expect(option.get_by_role("radio")).to_have_count(2)
+        expect(option.get_by_role("radio", checked=True)).to_have_count(1)
+    anna.must_fit()
 
 
 # fault 77
