@@ -9,6 +9,7 @@ diggers went 11 N, 17 E, 9 S and 9 W. Cards may be laid as far as 16 N, 22 E, 16
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from motherlode.bench import is_compiled
 from motherlode.engine.checks import Case, Probe
@@ -102,6 +103,22 @@ def test_nothing_can_be_laid_beyond_the_board() -> None:
     scene.lay("b01", 0, 1)
     scene.corridor(1, east, y=1)
     assert not [at for at in scene.legal() if getattr(at, "x", 0) > east]
+
+
+def test_the_rules_say_how_far_the_mine_may_grow() -> None:
+    """P1."""
+    farthest = [
+        terms.START_Y - 1,
+        terms.HEIGHT - 2 - terms.START_Y,
+        terms.START_X - 1,
+        terms.WIDTH - 2 - terms.START_X,
+    ]
+    assert farthest == [16, 16, 15, 22]
+    rules = Path(__file__).parents[3] / "docs/rules"
+    english = (rules / "saboteur.en.md").read_text("utf-8")
+    assert "16 places north and south of the start, 15 west and 22 east" in english
+    chinese = (rules / "saboteur.zh-Hant.md").read_text("utf-8")
+    assert "往北、往南最遠各 16 格，往西 15 格，往東 22 格" in chinese
 
 
 def test_every_cell_of_the_edge_is_taken() -> None:
