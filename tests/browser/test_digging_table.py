@@ -131,6 +131,36 @@ def test_every_number_of_players_fits_every_width(visit: Visit, language: str) -
             assert spilt == [], (seats, width)
 
 
+def with_doors(server: Server) -> OpenTable:
+    """A table of twelve where a round has ended, and doors of both colours lie in the mine."""
+    table = dug(server, 12, 0)
+    mover_at(table, rounds=1)
+    pick = busy(FastRng(29))
+    while True:
+        lying = {tunnel["card"] for tunnel in table.state()["view"]["tunnels"]}
+        if lying & {"x09", "x10", "x11"} and lying & {"x12", "x13", "x14"}:
+            return table
+        mover_at(table, rounds=1)
+        play(table, 1, pick)
+
+
+# fault 76
+def test_doors_and_roles_differ_by_more_than_colour(visit: Visit) -> None:
+    anna = visit(size=NARROW)
+    anna.watch(with_doors(anna.server))
+    doors = [
+        anna.page.locator(f".mine .card g.{colour} .sign").first for colour in ("blue", "green")
+    ]
+    blue, green = (door.evaluate("sign => sign.tagName + sign.getAttribute('d')") for door in doors)
+    assert blue != green
+    anna.page.locator(".facts button").click()
+    badges = Digger(anna).scene.locator("tbody .role")
+    expect(badges).to_have_count(12)
+    drawn = {badge.inner_text(): badge.locator("svg").inner_html() for badge in badges.all()}
+    assert {"blue gold-digger", "green gold-digger"} <= drawn.keys()
+    assert len(set(drawn.values())) == len(drawn), "two roles look alike but for their colours"
+
+
 def told(frames: list[str]) -> list[dict[str, Any]]:
     """The states of the table that a page has been sent."""
     return [state for state in map(json.loads, frames) if state.get("view")]
