@@ -68,7 +68,7 @@ def test_roles_and_hands_of_the_base_game(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 13))
 def test_roles_and_hands_of_saboteur_2(seats: int) -> None:
-    """S1, S2; the deck after the ten cards and the deal holds 108 - 6 a seat."""
+    """S1, S2; the deck after the ten cards (R36) and the deal holds 108 - 6 a seat."""
     position = MORE.new({}, seats, FastRng(seats))
     names = dict(zip(wire.ROLE_NAMES, position.terms.roles, strict=True))
     assert {role: count for role, count in names.items() if count} == printed.MORE_ROLES

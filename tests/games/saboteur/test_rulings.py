@@ -280,6 +280,7 @@ def test_r18_ladders_are_joined_to_the_start_and_to_each_other() -> None:
 
 
 def test_r7_r43_a_ladder_can_open_a_way_to_a_goal_that_is_shorter_than_seven_cards() -> None:
+    """By its only side, which is no stub (R59)."""
     scene = more()
     scene.corridor(5, 7)
     scene.hand(0, "x16")
