@@ -50,6 +50,27 @@ async def test_everybody_is_told_of_each_change_as_he_may_know_it(server: Runnin
             assert (message["decision"] is not None) == (you in message["waiting_for"])
 
 
+async def test_who_leaves_while_being_told_something_is_no_error(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    guests = await server.seated("person", "person")
+    room = await server.tables.room(guests.id)
+
+    async def chatter() -> None:
+        while True:
+            room.tell()
+            await asyncio.sleep(0)
+
+    talking = asyncio.create_task(chatter())
+    for _ in range(20):
+        async with guests.watch() as socket:
+            await told(socket)
+    talking.cancel()
+    async with guests.watch() as still:
+        assert (await told(still))["type"] == "state"
+    assert "failed" not in caplog.text
+
+
 async def test_after_a_cut_at_any_message_a_client_has_just_the_servers_view(  # fault 29
     server: Running,
 ) -> None:

@@ -34,6 +34,9 @@ POLICY_VIOLATION = 1008
 INTERNAL_ERROR = 1011
 TRY_AGAIN_LATER = 1013
 MOST_HELLO_BYTES = 2048
+GONE = (WebSocketDisconnect, OSError)
+"""The client has left or takes nothing any more: heard when listening, and when sending, where
+ASGI has the server raise an OSError. A TimeoutError is one too."""
 
 
 class Closing(Exception):  # noqa: N818 - no error: how a conversation ends
@@ -60,17 +63,17 @@ async def live(socket: AnySocket, table_id: TableId) -> None:
             problem = Problem(message="storage-unavailable")
             raise Closing(problem, TRY_AGAIN_LATER) from None
     except Closing as closing:
-        with contextlib.suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+        with contextlib.suppress(*GONE, RuntimeError):
             async with asyncio.timeout(settings.send_patience):
                 refusal = Refusal(problem=closing.problem)
                 await socket.send_text(msgspec.json.encode(refusal).decode())
                 await socket.close(code=closing.code)
-    except (WebSocketDisconnect, TimeoutError):
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    except GONE:
+        with contextlib.suppress(*GONE, RuntimeError):
             await socket.close(code=TRY_AGAIN_LATER)
     except Exception:
         logger.exception("A live connection failed.")
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(*GONE, RuntimeError):
             await socket.close(code=INTERNAL_ERROR)  # and nothing of the inside
 
 
