@@ -75,6 +75,8 @@ def test_the_levels_of_the_command_line_are_those_of_the_bots() -> None:
             "This game is for 2 to 4 players; add or remove seats.",
         ),
         (["watch", "--speed", "-1"], "-1.0 moves a second are not possible"),
+        (["watch", "--speed", "nan"], "nan moves a second are not possible"),
+        (["watch", "--speed", "1e-300"], "choose 0, or 0.01 or more"),
         (["serve", "--database", "mysql://x"], "must be a URL that begins with"),
         (["serve", "--database", "sqlite:///no/such/folder/tables.sqlite"], "cannot be used"),
         (["serve", "--database", "sqlite:///:memory:"], "names no file"),

@@ -143,6 +143,20 @@ def test_watching_can_be_slowed_down() -> None:
         assert game.wait(30) == 130
 
 
+@pytest.mark.parametrize("command", ["play", "watch"])
+def test_a_game_that_could_not_be_saved_is_not_begun(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "no-such-folder" / "game.json"
+    done = motherlode(command, "--save", str(file), typed="q\n")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"This did not work: No such file or directory: {file}.\n"
+
+
+def test_a_game_that_is_left_leaves_no_file(tmp_path: Path) -> None:
+    done = motherlode("play", "--save", str(tmp_path / "game.json"), typed="q\n")
+    assert done.returncode == 0, done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_finished_game_is_saved_and_its_record_holds(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     played = motherlode("watch", "--bots", "novice", "novice", "--speed", "0", "--save", str(file))

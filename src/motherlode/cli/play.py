@@ -11,7 +11,7 @@ from motherlode.bots.request import Budget
 from motherlode.cli.content import content_files, game_with
 from motherlode.cli.ends import DONE, INTERRUPTED, Stop
 from motherlode.cli.menu import Menu
-from motherlode.cli.record import write_record
+from motherlode.cli.record import check_writable, write_record
 from motherlode.cli.scoring import show_result
 from motherlode.cli.screens import GameScreen, screen_of
 from motherlode.cli.session import Session, chosen_options, seat_plans
@@ -23,6 +23,7 @@ from motherlode.table.wire import DecisionState, NewTable
 
 QUIT_WORDS = "terminal-quit-words"
 HELP_WORDS = "terminal-help-words"
+LEAST_SPEED = 0.01
 
 
 class Quit(Exception):  # noqa: N818 - a wish, not an error
@@ -43,6 +44,7 @@ def play_here(
     """A person against bots, until the game is over or the person leaves."""
     speaker = Speaker(language_of(language), game=game)
     name = name or speaker.text("terminal-you")
+    check_writable(save)
     session = open_session(game, 1, levels, name, options, seconds, seed, content)
     return _with_farewell(speaker, lambda: _play(speaker, session, save))
 
@@ -59,9 +61,10 @@ def watch_here(
     language: str,
 ) -> int:
     """Bots only. ``speed``: moves a second, 0 for no pause."""
-    if speed < 0:
-        raise Stop("terminal-speed", given=str(speed))
+    if speed and not speed >= LEAST_SPEED:  # which no NaN is
+        raise Stop("terminal-speed", given=str(speed), least=str(LEAST_SPEED))
     speaker = Speaker(language_of(language), game=game)
+    check_writable(save)
     session = open_session(game, 0, levels, "", options, seconds, seed, content)
     pause = 1 / speed if speed else 0.0
     return _with_farewell(speaker, lambda: _watch(speaker, session, pause, save))

@@ -14,6 +14,16 @@ from motherlode.engine.generators import ReplayError
 from motherlode.table.record import Record, RecordError, verify
 
 
+def check_writable(file: Path | None) -> None:
+    """Raises OSError if a record could not be written there: better before a game than after."""
+    if file is None:
+        return
+    new = not file.exists()
+    file.open("ab").close()
+    if new:
+        file.unlink()
+
+
 def write_record(record: Record, file: Path) -> None:
     """Write a record as JSON that people can read too. Raises OSError."""
     file.write_bytes(msgspec.json.format(msgspec.json.encode(record)) + b"\n")

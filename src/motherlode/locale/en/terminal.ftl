@@ -31,7 +31,7 @@ terminal-no-such-language = There is no language “{ $language }”; choose one
 terminal-content-usage = “{ $given }” names no content; write --content GAME=FILE.
 terminal-option-usage = “{ $given }” names no option; write --option OPTION=CHOICE.
 terminal-seconds = { $given } seconds are not possible; choose more than 0 and at most 600.
-terminal-speed = { $given } moves a second are not possible; choose 0 or more.
+terminal-speed = { $given } moves a second are not possible; choose 0, or { $least } or more.
 terminal-serving = Motherlode is at { $address }
 terminal-serving-others = Others on your network find it at { $address }
 terminal-how-to-stop = Press Ctrl-C to stop; every game goes on from where it is.

@@ -28,7 +28,7 @@ terminal-no-such-language = 沒有「{ $language }」這個語言，請從 { $kn
 terminal-content-usage = 「{ $given }」沒有指定內容檔，請寫成 --content GAME=FILE。
 terminal-option-usage = 「{ $given }」沒有指定選項，請寫成 --option OPTION=CHOICE。
 terminal-seconds = 不能設定 { $given } 秒，請選擇大於 0、最多 600 的秒數。
-terminal-speed = 不能設定每秒 { $given } 步，請選擇 0 以上的數字。
+terminal-speed = 不能設定每秒 { $given } 步，請選擇 0，或 { $least } 以上的數字。
 terminal-serving = Motherlode 的網址是 { $address }
 terminal-serving-others = 同一個網路的人請開啟 { $address }
 terminal-how-to-stop = 按 Ctrl-C 停止；每一局都會保留，下次繼續。
