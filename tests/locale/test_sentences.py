@@ -83,6 +83,13 @@ def test_a_game_is_called_by_its_name() -> None:
     assert said.startswith("Dig Down Dwarf has no option “dragons”")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_typed_is_repeated_but_not_without_end(language: Language) -> None:
+    said = Catalogue(language).say("no-such-game", {"game": "x" * 100_000})
+    assert "x" * 1000 + "…" in said
+    assert len(said) < 1100
+
+
 def test_a_message_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(CatalogueError, match="no-such-message"):
         ENGLISH.say("no-such-message")

@@ -20,6 +20,8 @@ NONE = "none"
 SEAT_FIELDS = frozenset({"seat", "other"})
 NOT_HERE = "web.ftl"
 """Texts that only the browser shows."""
+MOST_SHOWN = 1000
+"""So many characters of what somebody typed are repeated to him; Fluent refuses very long ones."""
 
 
 class CatalogueError(KeyError):
@@ -132,7 +134,8 @@ class Catalogue:
         raise CatalogueError(f"A message cannot hold {value!r} as {field}.")
 
     def word(self, field: str, word: str, *, game: str, count: object = 1) -> str:
-        """The word for a value of a field; a value without a message stays as it is."""
+        """The word for a value of a field; a value without a message stays as it is,
+        up to MOST_SHOWN characters."""
         for message in (
             f"{prefix(game)}-{field}-{word}",
             f"{prefix(game)}-{kinds().get(field, field)}-{word}",
@@ -140,7 +143,7 @@ class Catalogue:
         ):
             if self.has(message):
                 return self._format(message, {"count": count})
-        return word
+        return word if len(word) <= MOST_SHOWN else f"{word[:MOST_SHOWN]}…"
 
     def _list(self, field: str, values: Sequence[object], game: str, names: Sequence[str]) -> str:
         if not all(isinstance(value, str) for value in values):
