@@ -13,4 +13,6 @@ const description = execFileSync(python, ['-m', 'motherlode.server.schema'], {
 	maxBuffer: 64 * 1024 * 1024,
 });
 const types = await openapiTS(JSON.parse(description));
-writeFileSync(new URL('../src/lib/wire.ts', import.meta.url), astToString(types));
+const head =
+	'/** Generated from the Python structs by `make types`; long because all games stand in it. */\n';
+writeFileSync(new URL('../src/lib/wire.ts', import.meta.url), head + astToString(types));

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rich.progress import Progress
@@ -32,13 +34,11 @@ def show_ladder(
     """Measure and print. Raises Stop and Refused for what cannot be measured."""
     if deals < 1 or processes < 1 or seed < 0 or iterations < 0 or len(set(levels)) < 2:
         raise Stop("terminal-arena-numbers")
-    if not 0 < seconds <= MOST_SECONDS:
-        raise Stop("terminal-arena-seconds", most=MOST_SECONDS)
+    budget = budget_of(seconds, iterations)
     speaker = Speaker(language_of(language))
     files = content_files(content)
     file = files.get(game_id)
-    with Progress(console=speaker.console, transient=True) as progress:
-        bar = progress.add_task(speaker.text("terminal-arena-playing"))
+    with bar(speaker) as played:
         measured = ladder(
             game_id,
             deals=deals,
@@ -46,10 +46,10 @@ def show_ladder(
             seats=seats,
             options=chosen_options(game_with(game_id, files), options),
             content_file=str(file) if file else None,
-            budget=Budget(seconds=seconds, iterations=iterations or None),
+            budget=budget,
             seed=seed,
             processes=processes,
-            played=lambda done, of: progress.update(bar, completed=done, total=of),
+            played=played,
         )
     speaker.console.print(table_of(measured), highlight=False, markup=False)
     return DONE
@@ -72,14 +72,12 @@ def show_roles(
     """Measure and print. Raises Stop and Refused for what cannot be measured."""
     if deals < 1 or processes < 1 or seed < 0 or iterations < 0:
         raise Stop("terminal-arena-role-numbers")
-    if not 0 < seconds <= MOST_SECONDS:
-        raise Stop("terminal-arena-seconds", most=MOST_SECONDS)
+    budget = budget_of(seconds, iterations)
     speaker = Speaker(language_of(language))
     files = content_files(content)
     file = files.get(game_id)
     game = game_with(game_id, files)
-    with Progress(console=speaker.console, transient=True) as progress:
-        bar = progress.add_task(speaker.text("terminal-arena-playing"))
+    with bar(speaker) as played:
         measured = measure_roles(
             game_id,
             seats=seats or range(game.least_seats, game.most_seats + 1),
@@ -88,10 +86,25 @@ def show_roles(
             deals=deals,
             options=chosen_options(game, options),
             content_file=str(file) if file else None,
-            budget=Budget(seconds=seconds, iterations=iterations or None),
+            budget=budget,
             seed=seed,
             processes=processes,
-            played=lambda done, of: progress.update(bar, completed=done, total=of),
+            played=played,
         )
     speaker.console.print(tables_of(measured), highlight=False, markup=False, soft_wrap=True)
     return DONE
+
+
+def budget_of(seconds: float, iterations: int) -> Budget:
+    """What sharp may think; ``iterations`` 0 for seconds alone. Raises Stop."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise Stop("terminal-arena-seconds", most=MOST_SECONDS)
+    return Budget(seconds=seconds, iterations=iterations or None)
+
+
+@contextmanager
+def bar(speaker: Speaker) -> Iterator[Callable[[int, int], None]]:
+    """A bar on the terminal that hears how many games of how many are finished."""
+    with Progress(console=speaker.console, transient=True) as progress:
+        task = progress.add_task(speaker.text("terminal-arena-playing"))
+        yield lambda done, of: progress.update(task, completed=done, total=of)

@@ -55,16 +55,16 @@ class SlowMine:
     def joined(self, closed: str = "") -> set[tuple[Cell, str]]:
         """Every tunnel (cell and sides) joined to the start, without doors of colour
         ``closed``."""
-        todo = [((0, 0), "NESW")]
-        todo += [
+        waiting = [((0, 0), "NESW")]
+        waiting += [
             (cell, tunnel)
             for cell, card in self.cards.items()
             if card.extra == "ladder"
             for tunnel in card.tunnels
         ]
         found: set[tuple[Cell, str]] = set()
-        while todo:
-            cell, tunnel = todo.pop()
+        while waiting:
+            cell, tunnel = waiting.pop()
             if (cell, tunnel) in found or (closed and self.cards[cell].extra == closed):
                 continue
             found.add((cell, tunnel))
@@ -72,7 +72,7 @@ class SlowMine:
                 other = neighbour(cell, side)
                 onward = other in self.cards and self.cards[other].tunnel_at(OPPOSITE[side])
                 if onward:
-                    todo.append((other, str(onward)))
+                    waiting.append((other, str(onward)))
         return found
 
     def ends(self) -> set[tuple[Cell, str]]:

@@ -1,3 +1,4 @@
+/** Generated from the Python structs by `make types`; long because all games stand in it. */
 export interface paths {
     "/api/games": {
         parameters: {
