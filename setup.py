@@ -42,9 +42,12 @@ COMPILED = [
     "src/motherlode/games/saboteur/guide_roles.py",
     "src/motherlode/games/saboteur/repute.py",
     "src/motherlode/games/saboteur/standpoint.py",
-    "src/motherlode/games/saboteur/guide_hand.py",
+    "src/motherlode/games/saboteur/guide_judgement.py",
     "src/motherlode/games/saboteur/guide_path.py",
+    "src/motherlode/games/saboteur/guide_tools.py",
+    "src/motherlode/games/saboteur/guide_rocks.py",
     "src/motherlode/games/saboteur/guide_cards.py",
+    "src/motherlode/games/saboteur/guide_hand.py",
     "src/motherlode/games/saboteur/guide_study.py",
     "src/motherlode/games/saboteur/guide.py",
 ]

@@ -1,4 +1,4 @@
-"""What the cards of a hand are worth keeping, and which of them to part with."""
+"""Which cards of a hand to part with: discarded, or paid to clear something away."""
 
 from __future__ import annotations
 
@@ -6,77 +6,16 @@ from typing import Final
 
 from motherlode.engine.vecs import i64, vec
 from motherlode.games.saboteur.actions import CLEAR, DISCARD, ITEM
+from motherlode.games.saboteur.guide_cards import keeps
+from motherlode.games.saboteur.guide_tools import relief
 from motherlode.games.saboteur.rules import MOST_DISCARDS
 from motherlode.games.saboteur.standpoint import Standpoint
 from motherlode.games.saboteur.state import CARD, HAND_BITS
-from motherlode.games.saboteur.terms import (
-    BLOCKED,
-    BLUE_DIGGER,
-    GEOLOGIST,
-    GREEN_DIGGER,
-    ITEMS,
-    MAP,
-    SABOTEUR,
-    THEFT,
-    TRAP,
-)
-from motherlode.games.saboteur.tiles import BLUE, CRYSTAL, GREEN, LADDER, LANES, SIDES, E, W
+from motherlode.games.saboteur.terms import BLOCKED, ITEMS, THEFT
 
 TEMPO: Final = 1.0  # points that a turn without a deed costs
 FRESH: Final = 0.5  # points for each further card exchanged
 USELESS: Final = 1.3  # cards worth less are thrown away by twos and threes
-
-# Points that an action card is worth in the hand, by effect: to those who dig, to others.
-DIGGER_KEEPS: Final = vec[float]([2.5, 2.0, 3.5, 2.0, 4.0, 1.5, 0.5, 1.5, 0.8, 4.0, 3.0])
-OTHER_KEEPS: Final = vec[float]([4.0, 1.8, 5.0, 1.0, 4.0, 1.5, 0.8, 1.0, 0.8, 5.0, 3.0])
-
-
-def keeps(stand: Standpoint, kind: i64) -> float:
-    """What a card is worth in the hand, in points."""
-    if kind < stand.terms.paths:
-        return keeps_tunnel(stand, stand.terms.shapes[2 * kind])
-    effect = stand.terms.effects[kind]
-    if effect == MAP and stand.knows_treasure():
-        return 0.1
-    return DIGGER_KEEPS[effect] if stand.digs > 0.0 else OTHER_KEEPS[effect]
-
-
-def keeps_tunnel(stand: Standpoint, shape: i64) -> float:
-    """What a path card is worth in the hand, by the longest tunnel on it."""
-    ways: i64 = 0
-    along = False
-    for side in range(SIDES):
-        lane = (shape >> (LANES + 4 * side)) & 15
-        count: i64 = 0
-        for other in range(SIDES):
-            count += (lane >> other) & 1
-        ways = max(ways, count)
-        if lane & (E | W) == E | W:
-            along = True
-    worth = 0.0
-    if stand.role == SABOTEUR:
-        worth = 3.0 if not ways else (0.4 if along else 1.0)
-    elif ways:
-        worth = float(ways) - 0.6 + (0.5 if along else 0.0)
-    if shape & LADDER and stand.digs > 0.0:
-        worth += 3.0
-    if shape & CRYSTAL and stand.role == GEOLOGIST:
-        worth += 9.0
-    if stand.role == BLUE_DIGGER:
-        worth += door_matters(shape, BLUE, GREEN)
-    elif stand.role == GREEN_DIGGER:
-        worth += door_matters(shape, GREEN, BLUE)
-    return max(worth, 0.0)
-
-
-def door_matters(shape: i64, own: i64, others: i64) -> float:
-    """What a door adds to a card, to a team."""
-    if (shape >> own) & 15:
-        return 1.0
-    return -2.0 if (shape >> others) & 15 else 0.0
-
-
-# -- discarding ------------------------------------------------------------------------------
 
 
 def weigh_discards(stand: Standpoint) -> None:
@@ -161,15 +100,3 @@ def weigh_clearings(stand: Standpoint) -> None:
         if front & bit and bit != THEFT:
             gain = relief(stand, front, bit)
             stand.offer(CLEAR + (item << ITEM) + cards, gain - least - more - TEMPO, 0.0)
-
-
-def relief(stand: Standpoint, front: i64, item: i64) -> float:
-    """Points for the seat itself being rid of a broken tool or a trap."""
-    alone = front & BLOCKED == item
-    if item == TRAP:
-        # Whoever is still trapped at the end gets nothing; there is less and less time.
-        return 14.0 + 60.0 / (1.0 + stand.turns)
-    if stand.digs <= 0.0:
-        return 5.0 if alone else 1.5
-    worth = 7.0 + 0.1 * stand.worth
-    return worth if alone else 0.4 * worth

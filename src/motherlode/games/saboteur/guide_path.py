@@ -1,26 +1,22 @@
-"""How good it is to lay a tunnel in a cell, or to bury one there."""
+"""What a bot thinks of a path card: how good it is to lay it in a cell, or to keep it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from motherlode.engine.vecs import i64, vec
-from motherlode.games.saboteur.actions import ACT, CELL, KIND, PLACE, TURN
-from motherlode.games.saboteur.approach import CARD, STEPS
-from motherlode.games.saboteur.guide_hand import keeps
-from motherlode.games.saboteur.mine import bury_targets, ladder_targets, place_targets
-from motherlode.games.saboteur.standpoint import PROMISE, Standpoint, worth_of
-from motherlode.games.saboteur.terms import BLUE_DIGGER, GEOLOGIST, GOALS, GREEN_DIGGER
-from motherlode.games.saboteur.tiles import BLUE, CRYSTAL, GREEN, LADDER, LANES, LIVE, OPEN, SIDES
+from motherlode.games.saboteur.actions import CELL, KIND, PLACE, TURN
+from motherlode.games.saboteur.approach import CARD
+from motherlode.games.saboteur.mine import ladder_targets, place_targets
+from motherlode.games.saboteur.standpoint import Standpoint, worth_of
+from motherlode.games.saboteur.terms import BLUE_DIGGER, GEOLOGIST, GOALS, GREEN_DIGGER, SABOTEUR
+from motherlode.games.saboteur.tiles import BLUE, CRYSTAL, GREEN, LADDER, LANES, SIDES, E, W
 
 BRANCH: Final = 1.2  # points for another way on that is as good
 NEWS: Final = 4.0  # points for turning up a goal of which nothing is known
 CRYSTAL_WORTH: Final = 18.0  # points to a geologist
 OWN_DOOR: Final = 3.0
 OWN_DOOR_NEAR: Final = 0.12  # times what the way promises
-GLANCES: Final = 6  # rock-falls looked at when there is no time for more
-FALL_MARK: Final = 0.08  # log odds a point of public harm
-FALL_REACH: Final = 8  # half cards: a saboteur does not waste one while more cards are missing
 TUNNEL_MARK: Final = 0.1
 IDLE_MARK: Final = 0.15
 DEAD_END: Final = 6.0  # points that a dead end costs those who dig: it blocks, or looks so
@@ -44,7 +40,7 @@ def weigh_way(stand: Standpoint, kind: i64, turn: i64) -> None:
         codes = place_targets(stand.mine, shape, start, vec[i64]())
     if not len(codes):
         return
-    fixed = worth_by_itself(stand, shape) - keeps(stand, kind)
+    fixed = worth_by_itself(stand, shape) - keeps_tunnel(stand, shape)
     for at in range(len(codes)):
         weigh_cell(stand, codes[at], codes[at] & CELL, shape, fixed)
 
@@ -108,57 +104,39 @@ def worth_by_itself(stand: Standpoint, shape: i64) -> float:
     return worth
 
 
-# -- rock-falls ------------------------------------------------------------------------------
+# -- in the hand -------------------------------------------------------------------------------
 
 
-def weigh_rock_fall(stand: Standpoint, kind: i64) -> None:
-    """Offer the tunnels that are worth burying."""
-    price = keeps(stand, kind)
-    start = ACT + (kind << KIND)
-    if stand.digs < 0.0 and stand.nearest() > FALL_REACH and not stand.thorough:
-        return
-    cells = bury_targets(stand.mine, 0, vec[i64]())
-    looked: i64 = 0
-    for at in range(len(cells)):
-        cell = cells[at]
-        if stand.thorough or (looked < GLANCES and is_sore(stand, cell)):
-            looked += 1
-            weigh_burial(stand, start + cell, cell, price)
+def keeps_tunnel(stand: Standpoint, shape: i64) -> float:
+    """What a path card is worth in the hand, by the longest tunnel on it."""
+    ways: i64 = 0
+    along = False
+    for side in range(SIDES):
+        lane = (shape >> (LANES + 4 * side)) & 15
+        count: i64 = 0
+        for other in range(SIDES):
+            count += (lane >> other) & 1
+        ways = max(ways, count)
+        if lane & (E | W) == E | W:
+            along = True
+    worth = 0.0
+    if stand.role == SABOTEUR:
+        worth = 3.0 if not ways else (0.4 if along else 1.0)
+    elif ways:
+        worth = float(ways) - 0.6 + (0.5 if along else 0.0)
+    if shape & LADDER and stand.digs > 0.0:
+        worth += 3.0
+    if shape & CRYSTAL and stand.role == GEOLOGIST:
+        worth += 9.0
+    if stand.role == BLUE_DIGGER:
+        worth += door_matters(shape, BLUE, GREEN)
+    elif stand.role == GREEN_DIGGER:
+        worth += door_matters(shape, GREEN, BLUE)
+    return max(worth, 0.0)
 
 
-def is_sore(stand: Standpoint, cell: i64) -> bool:
-    """Whether it could matter at first sight that a tunnel is gone: to diggers a dead end, to
-    others what leads to the place where the way goes on."""
-    value = stand.mine.board[cell]
-    if stand.digs > 0.0:
-        return (value >> LANES) & LANE_BITS == 0
-    if not (value >> LIVE) & 15:
-        return False
-    for place in range(GOALS):
-        if stand.chances[place] > 0.0 and PROMISE[stand.approach.nearest[place]] > 0.0:
-            for side in range(SIDES):
-                if (value & OPEN) >> side & 1 and near(stand, place, cell, side):
-                    return True
-    return False
-
-
-def near(stand: Standpoint, place: i64, cell: i64, side: i64) -> bool:
-    """Whether the best way to a goal goes on at a side of a cell."""
-    other = cell + STEPS[side]
-    if stand.approach.nearest[place] == 0:
-        return other == stand.terms.goal_cells[place]
-    return other == stand.approach.gates[place]
-
-
-def weigh_burial(stand: Standpoint, code: i64, cell: i64, price: float) -> None:
-    """Offer a rock-fall on a tunnel."""
-    twin = stand.mine.clone()
-    twin.bury(cell)
-    probe = stand.probe
-    probe.survey(twin, stand.closed)
-    private = stand.worth_of(probe, stand.chances) - stand.worth
-    public = stand.worth_of(probe, stand.guesses) - stand.public_worth
-    score = stand.digs * private + stand.trust(public) - price
-    if stand.role == GEOLOGIST and stand.mine.board[cell] & CRYSTAL:
-        score -= CRYSTAL_WORTH
-    stand.offer(code, score, -FALL_MARK * public)
+def door_matters(shape: i64, own: i64, others: i64) -> float:
+    """What a door adds to a card, to a team."""
+    if (shape >> own) & 15:
+        return 1.0
+    return -2.0 if (shape >> others) & 15 else 0.0
