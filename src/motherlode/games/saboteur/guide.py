@@ -21,7 +21,13 @@ from motherlode.games.saboteur.mine import Mine
 from motherlode.games.saboteur.repute import Repute
 from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.standpoint import Standpoint
-from motherlode.games.saboteur.state import CARD, HAND_BITS, KNOWS_ROLE, SHARING, STEALING
+from motherlode.games.saboteur.state import (
+    KNOWS_ROLE,
+    SHARING,
+    STEALING,
+    first_card,
+    other_kinds,
+)
 from motherlode.games.saboteur.terms import BLOCKED, GOALS, ROLES, SABOTEUR, TREASURE
 from motherlode.games.saboteur.wire import ROLE_NAMES, RoundBegan
 
@@ -167,17 +173,13 @@ class SaboteurGuide(Guide):
 def weighed(stand: Standpoint) -> Standpoint:
     """The standpoint with all options worth a thought; never without any."""
     hand = stand.hand
-    last: i64 = 0
     while hand:
-        code = hand & CARD
-        hand >>= HAND_BITS
-        if code == last:
-            continue
-        last = code
-        if code > stand.terms.paths:
-            weigh_action(stand, code - 1)
+        kind = first_card(hand) - 1
+        hand = other_kinds(hand)
+        if kind >= stand.terms.paths:
+            weigh_action(stand, kind)
         elif not stand.blocked:
-            weigh_tunnel(stand, code - 1)
+            weigh_tunnel(stand, kind)
     if stand.terms.expansion and stand.position.front[stand.seat] & BLOCKED:
         weigh_clearings(stand)
     weigh_discards(stand)

@@ -12,7 +12,7 @@ from motherlode.games.saboteur.guide_path import keeps_tunnel
 from motherlode.games.saboteur.guide_rocks import RockFall
 from motherlode.games.saboteur.guide_tools import BreakTool, Free, LayTrap, RepairTool
 from motherlode.games.saboteur.standpoint import PROMISE, Standpoint
-from motherlode.games.saboteur.state import CARD, HAND_BITS, KNOWS_ROLE, hand_size
+from motherlode.games.saboteur.state import KNOWS_ROLE, first_card, hand_size, other_cards
 from motherlode.games.saboteur.terms import GEOLOGIST, GOALS, SABOTEUR, THEFT, TRAP
 
 SIGHT: Final = 6.0
@@ -111,10 +111,10 @@ class SwapHands(Judgement):
         total = 0.0
         hand = stand.hand
         while hand:
-            card = hand & CARD
-            hand >>= HAND_BITS
-            if card != kind + 1:
-                total += keeps(stand, card - 1)
+            card = first_card(hand) - 1
+            hand = other_cards(hand)
+            if card != kind:
+                total += keeps(stand, card)
         usual = 1.8
         for other in range(position.seats):
             if other == stand.seat:

@@ -10,7 +10,7 @@ from motherlode.games.saboteur.guide_cards import keeps
 from motherlode.games.saboteur.guide_tools import relief
 from motherlode.games.saboteur.rules import MOST_DISCARDS
 from motherlode.games.saboteur.standpoint import Standpoint
-from motherlode.games.saboteur.state import CARD, HAND_BITS
+from motherlode.games.saboteur.state import CARD, first_card, other_cards
 from motherlode.games.saboteur.terms import BLOCKED, ITEMS, THEFT
 
 TEMPO: Final = 1.0  # points that a turn without a deed costs
@@ -24,8 +24,8 @@ def weigh_discards(stand: Standpoint) -> None:
     codes = vec[i64]([0] * MOST_DISCARDS)
     worths = vec[float]([1000.0] * MOST_DISCARDS)
     while hand:
-        code = hand & CARD
-        hand >>= HAND_BITS
+        code = first_card(hand)
+        hand = other_cards(hand)
         worth = keeps(stand, code - 1)
         at: i64 = MOST_DISCARDS - 1
         if worth >= worths[at]:
@@ -81,8 +81,8 @@ def weigh_clearings(stand: Standpoint) -> None:
     least = 1000.0
     more = 1000.0
     while hand:
-        code = hand & CARD
-        hand >>= HAND_BITS
+        code = first_card(hand)
+        hand = other_cards(hand)
         worth = keeps(stand, code - 1)
         if worth < least:
             more = least

@@ -41,14 +41,12 @@ from motherlode.games.saboteur.gold import (
 )
 from motherlode.games.saboteur.mine import Mine, ladder_targets, place_targets
 from motherlode.games.saboteur.state import (
-    CARD,
     CLEARED,
     DECLINED,
     DISCARDED,
     ENDED,
     GOAL_TURNED,
     HAND,
-    HAND_BITS,
     KNOWS_ROLE,
     OVER,
     PLACED,
@@ -61,6 +59,9 @@ from motherlode.games.saboteur.state import (
     TREASURY,
     TURNS,
     Table,
+    first_card,
+    other_cards,
+    other_kinds,
     squeezed,
     with_card,
 )
@@ -186,14 +187,9 @@ class SaboteurPosition(Table):
         mine = self.mine
         free = not self.front[self.seat] & BLOCKED
         hand = self.hands[self.seat]
-        last: i64 = 0
         while hand:
-            code = hand & CARD
-            hand >>= HAND_BITS
-            if code == last:
-                continue
-            last = code
-            kind = code - 1
+            kind = first_card(hand) - 1
+            hand = other_kinds(hand)
             if kind >= terms.paths:
                 card = CARDS[terms.effects[kind]]
                 actions = card.offers(self, kind, ACT + (kind << KIND), actions)
@@ -216,8 +212,6 @@ class SaboteurPosition(Table):
         """T3, R23: two cards for anything that lies in front of oneself."""
         hand = self.hands[self.seat]
         front = self.front[self.seat]
-        if not hand >> HAND_BITS:
-            return actions
         for item in range(ITEMS):
             if (front >> item) & 1:
                 actions = pairs(hand, CLEAR + (item << ITEM), actions)
@@ -227,17 +221,12 @@ class SaboteurPosition(Table):
         """T4: one card; in Saboteur 2 up to three."""
         most: i64 = MOST_DISCARDS if self.terms.expansion else 1
         hand = self.hands[self.seat]
-        last: i64 = 0
         while hand:
-            first = hand & CARD
-            hand >>= HAND_BITS
-            if first == last:
-                continue
-            last = first
-            start = DISCARD + (first << 14)
+            start = DISCARD + (first_card(hand) << 14)
             actions = append(actions, start)
             if most > 1:
-                actions = pairs_and_threes(hand, start, actions)
+                actions = pairs_and_threes(other_cards(hand), start, actions)
+            hand = other_kinds(hand)
         return actions
 
     def gold_offered(self) -> vec[i64]:
@@ -401,43 +390,26 @@ class SaboteurPosition(Table):
 
 def pairs(hand: i64, start: i64, actions: vec[i64]) -> vec[i64]:
     """Add ``start`` + two cards of a hand, for each pair of kinds."""
-    last: i64 = 0
     while hand:
-        first = hand & CARD
-        hand >>= HAND_BITS
-        if first == last:
-            continue
-        last = first
-        rest = hand
-        before: i64 = 0
+        first = start + (first_card(hand) << 7)
+        rest = other_cards(hand)
         while rest:
-            second = rest & CARD
-            rest >>= HAND_BITS
-            if second != before:
-                before = second
-                actions = append(actions, start + (first << 7) + second)
+            actions = append(actions, first + first_card(rest))
+            rest = other_kinds(rest)
+        hand = other_kinds(hand)
     return actions
 
 
 def pairs_and_threes(hand: i64, start: i64, actions: vec[i64]) -> vec[i64]:
     """Add ``start`` + one more card of a hand and ``start`` + two more, ascending."""
-    last: i64 = 0
     while hand:
-        second = hand & CARD
-        hand >>= HAND_BITS
-        if second == last:
-            continue
-        last = second
-        pair = start + (second << 7)
+        pair = start + (first_card(hand) << 7)
         actions = append(actions, pair)
-        rest = hand
-        before: i64 = 0
+        rest = other_cards(hand)
         while rest:
-            third = rest & CARD
-            rest >>= HAND_BITS
-            if third != before:
-                before = third
-                actions = append(actions, pair + third)
+            actions = append(actions, pair + first_card(rest))
+            rest = other_kinds(rest)
+        hand = other_kinds(hand)
     return actions
 
 

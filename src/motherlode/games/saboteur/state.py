@@ -334,6 +334,24 @@ def without_card(hand: i64, code: i64) -> i64:
     return (hand ^ (above << low)) | ((above >> HAND_BITS) << low)
 
 
+def first_card(hand: i64) -> i64:
+    """The code of the first card of a hand; 0 of an empty one."""
+    return hand & CARD
+
+
+def other_cards(hand: i64) -> i64:
+    """A hand without its first card."""
+    return hand >> HAND_BITS
+
+
+def other_kinds(hand: i64) -> i64:
+    """A hand, which must not be empty, without its first card and all others of that kind."""
+    rest = hand >> HAND_BITS
+    while rest & CARD == hand & CARD:
+        rest >>= HAND_BITS
+    return rest
+
+
 def hand_size(hand: i64) -> i64:
     """How many cards a hand holds."""
     size: i64 = 0

@@ -31,7 +31,9 @@ from motherlode.games.saboteur.state import (
     WAS_TRAPPED,
     WON,
     ZONES,
+    first_card,
     hand_size,
+    other_cards,
 )
 from motherlode.games.saboteur.terms import (
     BREAK,
@@ -195,8 +197,8 @@ def hidden_cards(position: SaboteurPosition) -> Counter[int]:
     found.update((card & CODE) - 1 for card in position.discards)
     for hand in position.hands:
         while hand:
-            found[(hand & CODE) - 1] += 1
-            hand >>= HAND_BITS
+            found[first_card(hand) - 1] += 1
+            hand = other_cards(hand)
     return found
 
 
