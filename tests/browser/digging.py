@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from motherlode.engine.generators import FastRng
 from tests.browser.hosting import Json, OpenTable, Server
 from tests.browser.visiting import Visitor
+from tests.browser.words import word
 
 Pick = Callable[[Sequence[Json]], Json]
 
@@ -54,6 +55,18 @@ def until(
 ) -> tuple[OpenTable, int]:
     """A table where somebody may take actions of all these kinds, on demand with a card turned by
     half; who."""
+
+    def suits(offered: Sequence[Json]) -> bool:
+        half = any(action.get("turned") for action in offered)
+        return {*kinds} <= {action["type"] for action in offered} and half >= turned
+
+    return until_offered(server, seats, game, suits)
+
+
+def until_offered(
+    server: Server, seats: int, game: str, suits: Callable[[Sequence[Json]], bool]
+) -> tuple[OpenTable, int]:
+    """A table where somebody is offered actions that suit; who."""
     pick = busy(FastRng(23))
     table = dug(server, seats, 0, game)
     while True:
@@ -62,8 +75,7 @@ def until(
             table.post("rematch", table.tokens[0])
             continue
         offered = table.state(waiting[0])["decision"]["actions"]
-        half = any(action.get("turned") for action in offered)
-        if {*kinds} <= {action["type"] for action in offered} and half >= turned:
+        if suits(offered):
             return table, waiting[0]
         table.act(waiting[0], pick(offered))
 
@@ -97,6 +109,22 @@ class Digger:
         return self.page.locator(".hand-card")
 
     @property
+    def asked(self) -> bool:
+        """Whether a tap would do something now."""
+        ready = self.page.locator(":is(.nuggets, .decline, .hand-card):not([aria-disabled=true])")
+        return self.visitor.asked.count() > 0 and ready.count() > 0
+
+    @property
+    def useful(self) -> Locator:
+        """The cards that have somewhere to go."""
+        return self.page.locator(".hand-card[aria-disabled=false]:not(.idle)")
+
+    @property
+    def clears(self) -> Locator:
+        """The buttons that begin to clear something away."""
+        return self.page.locator(".turn .clear")
+
+    @property
     def confirm(self) -> Locator:
         return self.page.locator(".turn button[aria-keyshortcuts=Enter]:not([aria-disabled=true])")
 
@@ -108,45 +136,79 @@ class Digger:
     def seats(self) -> Locator:
         return self.page.locator(".seats .seat")
 
+    def press(self, where: Locator) -> None:
+        """A tap of the thumb at a phone, a click of the mouse elsewhere."""
+        if self.visitor.touch:
+            where.tap()
+        else:
+            where.click()
+
     def close_scene(self) -> None:
         if self.scene.count():
-            self.scene.locator("button.strong").click()
+            self.press(self.scene.locator("button.strong"))
             expect(self.scene).to_have_count(0)
 
     def take_step(self, chance: FastRng) -> None:
         """When this person is asked: take a card, choose where it goes, confirm; or discard."""
-        page = self.page
+        asked = self.asked
         self.close_scene()
-        if not self.visitor.asked.count():
-            return
-        nuggets = page.locator("button.nuggets:not([aria-disabled=true])")
-        if nuggets.count():
-            nuggets.last.click()
-        elif self.confirm.count():
-            self.confirm.click()
-        elif page.locator(".decline:not([aria-disabled=true])").count():
-            offered = page.locator(".seat.offered")
-            offered.nth(chance.below(offered.count())).click()
-        elif page.locator(".hand-card[aria-disabled=false]").count():
-            self._use_a_card(chance)
-        page.wait_for_timeout(20)
+        if asked and not self.answer(chance):
+            self._take_turn(chance)
+        self.page.wait_for_timeout(20)
 
-    def _use_a_card(self, chance: FastRng) -> None:
-        page = self.page
-        useful = page.locator(".hand-card[aria-disabled=false]:not(.idle)")
-        if useful.count() and chance.below(8):
-            useful.nth(chance.below(useful.count())).click()
-            targets = page.locator("[data-drop]")
-            if targets.count():
-                targets.nth(chance.below(targets.count())).click()
-            tools = page.locator(".turn [role=group] button.button[aria-pressed]")
-            if tools.count():
-                tools.first.click()
-        else:
-            page.locator(".turn button[aria-keyshortcuts=D]").click()
-            self.hand.first.click()
+    def answer(self, chance: FastRng) -> str:
+        """Take gold, or steal, where that is asked; answers which, or nothing."""
+        nuggets = self.page.locator("button.nuggets")
+        if nuggets.count():
+            self.press(nuggets.last)
+            return "gold"
+        if self.page.locator(".decline").count():
+            offered = self.page.locator(".seat.offered")
+            self.press(offered.nth(chance.below(offered.count())))
+            return self._confirm("theft")
+        return ""
+
+    def _take_turn(self, chance: FastRng) -> str:
+        if self.clears.count() and not chance.below(3):
+            return self.clear()
+        if self.useful.count() and chance.below(8):
+            return self.use(self.useful.nth(chance.below(self.useful.count())), chance)
+        return self.discard(1)
+
+    def use(self, card: Locator, chance: FastRng) -> str:
+        """Play a card where it may go; answers what kind of place that is."""
+        self.press(card)
+        targets = self.page.locator("[data-drop]")
+        where = "alone"
+        if targets.count():
+            target = targets.nth(chance.below(targets.count()))
+            where = (target.get_attribute("data-drop") or "").split()[0]
+            self.press(target)
+        tools = self.page.locator(".turn [role=group] button.button[aria-pressed]")
+        if tools.count():
+            self.press(tools.first)
+        return self._confirm(where)
+
+    def clear(self) -> str:
+        """Discard the first two cards to clear away the first thing that lies in front."""
+        self.press(self.clears.first)
+        for at in (0, 1):
+            self.press(self.hand.nth(at))
+        return self._confirm("clear")
+
+    def discard(self, cards: int) -> str:
+        """Discard so many cards, fewer if there are not as many."""
+        self.press(self.page.locator(".turn button[aria-keyshortcuts=D]"))
+        for at in range(min(cards, self.hand.count())):
+            self.press(self.hand.nth(at))
+        return self._confirm("discard")
+
+    def _confirm(self, what: str) -> str:
+        """Do what is chosen; put all of it back where it is not complete."""
         if self.confirm.count():
-            self.confirm.click()
-        else:
-            page.keyboard.press("Escape")
-            page.keyboard.press("Escape")
+            self.press(self.confirm)
+            expect(self.page.locator(".turn button[aria-keyshortcuts=Enter]")).to_have_count(0)
+            return what
+        cancel = word(self.visitor.language, "cancel")
+        self.press(self.page.get_by_role("button", name=cancel, exact=True))
+        return ""

@@ -30,13 +30,14 @@ class Visitor:
     ) -> None:
         self.server = server
         self.language = language
+        self.touch = size == NARROW
         self.trouble: list[str] = []
         self.frames: list[str] = []
         self.context: BrowserContext = browser.new_context(
             locale=language,
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if scheme == "dark" else "light",
-            has_touch=size == NARROW,
+            has_touch=self.touch,
             base_url=server.url,
             reduced_motion="reduce",
         )

@@ -25,6 +25,8 @@ WORDS: Final = {
         "sit down": "Sit down",
         "seated": "You have a seat",
         "play now": "Play now",
+        "novice": "novice",
+        "cancel": "Cancel",
         "rematch": "Rematch",
     },
     "zh-TW": {
@@ -43,6 +45,8 @@ WORDS: Final = {
         "sit down": "入座",
         "seated": "你已經入座",
         "play now": "馬上開始",
+        "novice": "新手",
+        "cancel": "取消",
         "rematch": "再來一局",
     },
 }

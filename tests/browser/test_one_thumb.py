@@ -1,0 +1,125 @@
+"""Twelve at a table of Saboteur 2: one of them plays the whole game by taps at a small phone."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from motherlode.engine.generators import FastRng
+from tests.browser.conftest import Visit
+from tests.browser.digging import Digger
+from tests.browser.gathering import must_add_up
+from tests.browser.visiting import NARROW, Visitor
+from tests.browser.words import button_of, word
+
+PATIENCE = 240.0
+OUT_OF_REACH = """() => {
+    const out = scrollY ? ['the page has been scrolled'] : [];
+    for (const part of document.querySelectorAll('.seat, .turn button, [data-drop]')) {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const name = part.dataset.drop ?? part.innerText.slice(0, 30);
+        if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
+            out.push(`${name} lies outside`);
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!part.contains(at)) out.push(`${name} lies under ${at?.className}`);
+    }
+    for (const part of document.querySelectorAll('.seat *')) {
+        const { right, width } = part.getBoundingClientRect();
+        const seat = part.closest('.seat').getBoundingClientRect();
+        const clipped = getComputedStyle(part.parentElement).overflow !== 'visible';
+        if (width > 1 && !clipped && right > seat.right + 1)
+            out.push(`${part.className} is wider than its seat`);
+    }
+    return out;
+}"""
+
+
+class Thumb(Digger):
+    """Somebody who taps, and never has to scroll to see what may be tapped next."""
+
+    def press(self, where: Locator) -> None:
+        super().press(where)
+        self.must_reach_everything()
+
+    def must_reach_everything(self) -> None:
+        """Once the mine has moved to show what there is."""
+        hidden: list[str] = []
+        for _ in range(40):
+            if self.page.locator("dialog[open]").count() or self.visitor.result.count():
+                return
+            hidden = self.page.evaluate(OUT_OF_REACH)
+            if not hidden:
+                self.visitor.must_fit()
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(hidden)
+
+    def take_turn(self, turn: int, chance: FastRng) -> str:
+        """Clear away what bars one; discard every third time; else dig, or play what one has."""
+        paths = self.page.locator(".hand-card[aria-disabled=false]:not(.idle):not(:has(.symbols))")
+        if self.clears.count():
+            return self.clear()
+        if turn % 3 == 1 or not self.useful.count():
+            return self.discard(1 + turn % 2)
+        return self.use(paths.first if paths.count() else self.useful.first, chance)
+
+
+def sit_down_with_eleven_bots(anna: Visitor) -> None:
+    said = anna.language
+    page = anna.page
+    page.goto("/")
+    page.get_by_role("button", name=button_of(said, "against bots", "saboteur2"), exact=True).tap()
+    form = page.get_by_role("dialog")
+    form.get_by_label(word(said, "your name")).fill("小安")
+    form.locator("label", has_text="11").tap()
+    form.locator("label", has_text=word(said, "novice")).tap()
+    anna.must_fit()
+    form.get_by_role("button", name=word(said, "play now")).tap()
+    expect(Digger(anna).seats).to_have_count(12)
+
+
+def read_scene(digger: Digger, rounds: int) -> None:
+    """The end of a round: everything of it is there, and the thumb finds the way on."""
+    scene = digger.scene
+    expect(scene.locator("tbody tr")).to_have_count(12)
+    digger.visitor.must_fit()
+    for row in scene.locator("tbody tr").all():
+        row.scroll_into_view_if_needed()
+        expect(row.locator(".sum")).to_be_in_viewport(ratio=1)
+    heights = scene.locator(".fate").evaluate_all("fates => fates.map((fate) => fate.offsetHeight)")
+    assert max(heights) < 40, "a word in two lines"
+    assert scene.get_by_role("radio").count() == (rounds if rounds > 1 else 0)
+    body = scene.page.locator("dialog[open]")
+    assert body.evaluate("dialog => dialog.scrollHeight - dialog.clientHeight") <= 1
+    digger.close_scene()
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("en-US", "light"), ("zh-TW", "dark")])
+def test_a_whole_game_of_twelve_is_played_with_one_thumb(
+    visit: Visit, language: str, scheme: str
+) -> None:
+    anna = visit(size=NARROW, language=language, scheme=scheme)
+    sit_down_with_eleven_bots(anna)
+    thumb = Thumb(anna)
+    chance = FastRng(7)
+    done: Counter[str] = Counter()
+    rounds = 0
+    deadline = time.monotonic() + PATIENCE
+    while not anna.result.count() or thumb.scene.count():
+        assert time.monotonic() < deadline, anna.page.locator(".news").inner_text()
+        asked = thumb.asked
+        if thumb.scene.count():
+            rounds += 1
+            read_scene(thumb, rounds)
+        elif asked:
+            thumb.must_reach_everything()
+            done[thumb.answer(chance) or thumb.take_turn(done.total(), chance)] += 1
+    assert rounds == 3
+    assert done["cell"], done
+    assert done["discard"], done
+    must_add_up(anna, 12)
+    assert anna.page.evaluate("scrollY") == 0
+    expect(anna.page.locator("#result-title")).to_be_in_viewport()
