@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from motherlode.bots.request import Level
-from motherlode.cli.app import LevelWord
+from motherlode.cli.options import LevelWord
 from motherlode.games import game_ids
 from tests.cli.terminal import MOTHERLODE, environment, motherlode
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError
 
 from motherlode.cli.ends import DONE, FAILED, INTERRUPTED, MISUSED
-
-LevelWord = Literal["novice", "steady", "sharp"]
-"""As in ``motherlode.bots``, which is slow to import; a test holds them together."""
-
-LanguageOption = Annotated[str, Parameter(name=["--language", "-l"])]
-ContentOption = Annotated[list[str] | None, Parameter(name="--content", negative="")]
-OptionsOption = Annotated[list[str] | None, Parameter(name="--option", negative="")]
+from motherlode.cli.options import (
+    ARENA,
+    MATCH,
+    ArenaOptions,
+    ContentOption,
+    LanguageOption,
+    LevelsOption,
+    LevelWord,
+    MatchOptions,
+    NumbersOption,
+    PlayedContentOption,
+)
 
 app = App(
     name="motherlode",
@@ -44,13 +48,9 @@ def serve(
         Address to listen on. 0.0.0.0 lets everybody on your network in.
     port
         Port to listen on.
-    content
-        GAME=FILE: play a game with the values of your own content file. May be repeated.
     database
         URL of a database, sqlite:///FILE or postgresql://... Default: $MOTHERLODE_DATABASE,
         else a file in your data folder.
-    language
-        en or zh-Hant. Default: that of your environment.
     """
     from motherlode.cli.serve import serve_tables
 
@@ -61,14 +61,9 @@ def serve(
 def play(
     game: str = "dwarf",
     *,
-    bots: Annotated[list[LevelWord] | None, Parameter(negative="", consume_multiple=True)] = None,
+    bots: LevelsOption = None,
     name: str = "",
-    option: OptionsOption = None,
-    seconds: float = 1.0,
-    seed: str = "",
-    save: Path | None = None,
-    content: ContentOption = None,
-    language: LanguageOption = "",
+    match: MatchOptions = MATCH,
 ) -> int:
     """Play against bots in this terminal.
 
@@ -80,37 +75,19 @@ def play(
         A level for each opponent: novice, steady or sharp. Default: steady novice.
     name
         What you are called.
-    option
-        OPTION=CHOICE: play with an option of the game, such as norcia=true. May be repeated.
-    seconds
-        What sharp may think about a decision.
-    seed
-        Any word; the same word deals the same game.
-    save
-        Write the record of the finished game to this file.
-    content
-        GAME=FILE: play with the values of your own content file.
-    language
-        en or zh-Hant. Default: that of your environment.
     """
     from motherlode.cli.play import play_here
 
-    levels = bots or ["steady", "novice"]
-    return play_here(game, levels, name, option or [], seconds, seed, save, content or [], language)
+    return play_here(game, bots or ["steady", "novice"], name, match)
 
 
 @app.command
 def watch(
     game: str = "dwarf",
     *,
-    bots: Annotated[list[LevelWord] | None, Parameter(negative="", consume_multiple=True)] = None,
+    bots: LevelsOption = None,
     speed: float = 1.0,
-    option: OptionsOption = None,
-    seconds: float = 1.0,
-    seed: str = "",
-    save: Path | None = None,
-    content: ContentOption = None,
-    language: LanguageOption = "",
+    match: MatchOptions = MATCH,
 ) -> int:
     """Watch bots play each other in this terminal.
 
@@ -122,25 +99,10 @@ def watch(
         A level for each seat: novice, steady or sharp. Default: steady novice.
     speed
         Moves a second; 0 for as fast as they come.
-    option
-        OPTION=CHOICE: an option of the game, such as stars=true. May be repeated.
-    seconds
-        What sharp may think about a decision.
-    seed
-        Any word; the same word deals the same game.
-    save
-        Write the record of the finished game to this file.
-    content
-        GAME=FILE: play with the values of your own content file.
-    language
-        en or zh-Hant. Default: that of your environment.
     """
     from motherlode.cli.play import watch_here
 
-    levels = bots or ["steady", "novice"]
-    return watch_here(
-        game, levels, speed, option or [], seconds, seed, save, content or [], language
-    )
+    return watch_here(game, bots or ["steady", "novice"], speed, match)
 
 
 @app.command
@@ -148,7 +110,7 @@ def record(
     file: Path,
     *,
     show: bool = False,
-    content: ContentOption = None,
+    content: PlayedContentOption = None,
     language: LanguageOption = "",
 ) -> int:
     """Check the record of a finished game: every shuffle, every move, the result.
@@ -159,10 +121,6 @@ def record(
         A record as `play --save`, or the server's address of a finished match, gives it.
     show
         Tell the whole game too.
-    content
-        GAME=FILE: the content file that the game was played with.
-    language
-        en or zh-Hant. Default: that of your environment.
     """
     from motherlode.cli.record import check_record
 
@@ -179,8 +137,6 @@ def bench(game: str = "", *, seconds: float = 0.3, language: LanguageOption = ""
         Which game; all of them by default.
     seconds
         For each measurement.
-    language
-        en or zh-Hant. Default: that of your environment.
     """
     from motherlode.cli.bench import show_bench
 
@@ -191,16 +147,10 @@ def bench(game: str = "", *, seconds: float = 0.3, language: LanguageOption = ""
 def ladder(
     game: str = "dwarf",
     *,
-    levels: Annotated[list[LevelWord] | None, Parameter(negative="", consume_multiple=True)] = None,
+    levels: LevelsOption = None,
     seats: int = 2,
     deals: int = 50,
-    seconds: float = 1.0,
-    iterations: int = 0,
-    processes: int = 1,
-    seed: int = 1,
-    option: OptionsOption = None,
-    content: ContentOption = None,
-    language: LanguageOption = "",
+    how: ArenaOptions = ARENA,
 ) -> int:
     """Play every level against every other, on every seat alike, and print how often it wins.
 
@@ -214,36 +164,10 @@ def ladder(
         Seats at the table; one bot of the stronger level, the rest of the weaker.
     deals
         Deals for each pair of levels; each is played once for every seat.
-    seconds
-        What sharp may think about a decision.
-    iterations
-        Instead of seconds: playouts for each decision, for the same result everywhere.
-    processes
-        Games played at the same time.
-    seed
-        Of the deals; the same number deals the same games.
-    option
-        OPTION=CHOICE: an option of the game, such as stars=true. May be repeated.
-    content
-        GAME=FILE: play with the values of your own content file.
-    language
-        en or zh-Hant. Default: that of your environment.
     """
     from motherlode.cli.arena import show_ladder
 
-    return show_ladder(
-        game,
-        levels or ["novice", "steady", "sharp"],
-        seats,
-        deals,
-        seconds,
-        iterations,
-        processes,
-        seed,
-        option or [],
-        content or [],
-        language,
-    )
+    return show_ladder(game, levels or ["novice", "steady", "sharp"], seats, deals, how)
 
 
 @arena.command
@@ -252,15 +176,9 @@ def roles(
     *,
     level: LevelWord = "steady",
     saboteurs: LevelWord | None = None,
-    seats: Annotated[list[int] | None, Parameter(negative="", consume_multiple=True)] = None,
+    seats: NumbersOption = None,
     deals: int = 50,
-    seconds: float = 1.0,
-    iterations: int = 0,
-    processes: int = 1,
-    seed: int = 1,
-    option: OptionsOption = None,
-    content: ContentOption = None,
-    language: LanguageOption = "",
+    how: ArenaOptions = ARENA,
 ) -> int:
     """Let bots play a game of hidden roles, and print how often each role wins.
 
@@ -276,37 +194,10 @@ def roles(
         One or several numbers of seats. Default: all that the game can be played with.
     deals
         Games for each number of seats; each has three rounds.
-    seconds
-        What sharp may think about a decision.
-    iterations
-        Instead of seconds: playouts for each decision, for the same result everywhere.
-    processes
-        Games played at the same time.
-    seed
-        Of the deals; the same number deals the same games.
-    option
-        OPTION=CHOICE: an option of the game, such as team_win=digger. May be repeated.
-    content
-        GAME=FILE: play with the values of your own content file.
-    language
-        en or zh-Hant. Default: that of your environment.
     """
     from motherlode.cli.arena import show_roles
 
-    return show_roles(
-        game,
-        level,
-        saboteurs,
-        seats or [],
-        deals,
-        seconds,
-        iterations,
-        processes,
-        seed,
-        option or [],
-        content or [],
-        language,
-    )
+    return show_roles(game, level, saboteurs, seats or [], deals, how)
 
 
 def run(arguments: Sequence[str]) -> int:

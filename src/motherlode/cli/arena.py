@@ -12,31 +12,20 @@ from motherlode.arena import ladder, measure_roles, table_of, tables_of
 from motherlode.bots.request import Budget
 from motherlode.cli.content import content_files, game_with
 from motherlode.cli.ends import DONE, Stop
+from motherlode.cli.options import ArenaOptions
 from motherlode.cli.session import chosen_options
 from motherlode.cli.speech import Speaker, language_of
 
 MOST_SECONDS = 600
 
 
-def show_ladder(
-    game_id: str,
-    levels: list[Any],
-    seats: int,
-    deals: int,
-    seconds: float,
-    iterations: int,
-    processes: int,
-    seed: int,
-    options: list[str],
-    content: list[str],
-    language: str,
-) -> int:
+def show_ladder(game_id: str, levels: list[Any], seats: int, deals: int, how: ArenaOptions) -> int:
     """Measure and print. Raises Stop and Refused for what cannot be measured."""
-    if deals < 1 or processes < 1 or seed < 0 or iterations < 0 or len(set(levels)) < 2:
+    if len(set(levels)) < 2 or not sensible(deals, how):
         raise Stop("terminal-arena-numbers")
-    budget = budget_of(seconds, iterations)
-    speaker = Speaker(language_of(language))
-    files = content_files(content)
+    budget = budget_of(how)
+    speaker = Speaker(language_of(how.language))
+    files = content_files(how.content or [])
     file = files.get(game_id)
     with bar(speaker) as played:
         measured = ladder(
@@ -44,11 +33,11 @@ def show_ladder(
             deals=deals,
             levels=levels,
             seats=seats,
-            options=chosen_options(game_with(game_id, files), options),
+            options=chosen_options(game_with(game_id, files), how.option or []),
             content_file=str(file) if file else None,
             budget=budget,
-            seed=seed,
-            processes=processes,
+            seed=how.seed,
+            processes=how.processes,
             played=played,
         )
     speaker.console.print(table_of(measured), highlight=False, markup=False)
@@ -56,25 +45,14 @@ def show_ladder(
 
 
 def show_roles(
-    game_id: str,
-    level: Any,
-    saboteurs: Any,
-    seats: list[int],
-    deals: int,
-    seconds: float,
-    iterations: int,
-    processes: int,
-    seed: int,
-    options: list[str],
-    content: list[str],
-    language: str,
+    game_id: str, level: Any, saboteurs: Any, seats: list[int], deals: int, how: ArenaOptions
 ) -> int:
     """Measure and print. Raises Stop and Refused for what cannot be measured."""
-    if deals < 1 or processes < 1 or seed < 0 or iterations < 0:
+    if not sensible(deals, how):
         raise Stop("terminal-arena-role-numbers")
-    budget = budget_of(seconds, iterations)
-    speaker = Speaker(language_of(language))
-    files = content_files(content)
+    budget = budget_of(how)
+    speaker = Speaker(language_of(how.language))
+    files = content_files(how.content or [])
     file = files.get(game_id)
     game = game_with(game_id, files)
     with bar(speaker) as played:
@@ -84,22 +62,27 @@ def show_roles(
             level=level,
             saboteurs=saboteurs or None,
             deals=deals,
-            options=chosen_options(game, options),
+            options=chosen_options(game, how.option or []),
             content_file=str(file) if file else None,
             budget=budget,
-            seed=seed,
-            processes=processes,
+            seed=how.seed,
+            processes=how.processes,
             played=played,
         )
     speaker.console.print(tables_of(measured), highlight=False, markup=False, soft_wrap=True)
     return DONE
 
 
-def budget_of(seconds: float, iterations: int) -> Budget:
-    """What sharp may think; ``iterations`` 0 for seconds alone. Raises Stop."""
-    if not 0 < seconds <= MOST_SECONDS:
+def sensible(deals: int, how: ArenaOptions) -> bool:
+    """Whether there is something to play, and no number below 0."""
+    return deals >= 1 and how.processes >= 1 and how.seed >= 0 and how.iterations >= 0
+
+
+def budget_of(how: ArenaOptions) -> Budget:
+    """What sharp may think. Raises Stop."""
+    if not 0 < how.seconds <= MOST_SECONDS:
         raise Stop("terminal-arena-seconds", most=MOST_SECONDS)
-    return Budget(seconds=seconds, iterations=iterations or None)
+    return Budget(seconds=how.seconds, iterations=how.iterations or None)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from motherlode.bots.request import Budget
 from motherlode.cli.content import content_files, game_with
 from motherlode.cli.ends import DONE, INTERRUPTED, Stop
 from motherlode.cli.menu import Menu
+from motherlode.cli.options import MatchOptions
 from motherlode.cli.record import check_writable, write_record
 from motherlode.cli.scoring import show_result
 from motherlode.cli.screens import GameScreen, screen_of
@@ -19,7 +20,7 @@ from motherlode.cli.speech import Speaker, language_of
 from motherlode.engine.wire import Action, Refused
 from motherlode.locale import prefix
 from motherlode.table.record import export
-from motherlode.table.wire import DecisionState, NewTable
+from motherlode.table.wire import DecisionState, NewTable, SeatPlan
 
 QUIT_WORDS = "terminal-quit-words"
 HELP_WORDS = "terminal-help-words"
@@ -34,69 +35,50 @@ def play_here(
     game: str,
     levels: list[Any],
     name: str,
-    options: list[str],
-    seconds: float,
-    seed: str,
-    save: Path | None,
-    content: list[str],
-    language: str,
+    match: MatchOptions,
 ) -> int:
     """A person against bots, until the game is over or the person leaves."""
-    speaker = Speaker(language_of(language), game=game)
+    speaker = Speaker(language_of(match.language), game=game)
     name = name or speaker.text("terminal-you")
-    check_writable(save)
-    session = open_session(game, 1, levels, name, options, seconds, seed, content)
-    return _with_farewell(speaker, lambda: _play(speaker, session, save))
+    check_writable(match.save)
+    session = open_session(game, seat_plans(1, levels), name, match)
+    return _with_farewell(speaker, lambda: _play(speaker, session, match.save))
 
 
 def watch_here(
     game: str,
     levels: list[Any],
     speed: float,
-    options: list[str],
-    seconds: float,
-    seed: str,
-    save: Path | None,
-    content: list[str],
-    language: str,
+    match: MatchOptions,
 ) -> int:
     """Bots only. ``speed``: moves a second, 0 for no pause."""
     if speed and not speed >= LEAST_SPEED:  # which no NaN is
         raise Stop("terminal-speed", given=str(speed), least=str(LEAST_SPEED))
-    speaker = Speaker(language_of(language), game=game)
-    check_writable(save)
-    session = open_session(game, 0, levels, "", options, seconds, seed, content)
+    speaker = Speaker(language_of(match.language), game=game)
+    check_writable(match.save)
+    session = open_session(game, seat_plans(0, levels), "", match)
     pause = 1 / speed if speed else 0.0
-    return _with_farewell(speaker, lambda: _watch(speaker, session, pause, save))
+    return _with_farewell(speaker, lambda: _watch(speaker, session, pause, match.save))
 
 
-def open_session(
-    game_id: str,
-    people: int,
-    levels: list[Any],
-    name: str,
-    options: list[str],
-    seconds: float,
-    seed: str,
-    content: list[str],
-) -> Session:
+def open_session(game_id: str, seats: list[SeatPlan], name: str, match: MatchOptions) -> Session:
     """A started match. Raises Stop, Refused or ContentError for what cannot be."""
-    files = content_files(content)
+    files = content_files(match.content or [])
     game = game_with(game_id, files)
-    if not 0 < seconds <= 600:
-        raise Stop("terminal-seconds", given=str(seconds))
+    if not 0 < match.seconds <= 600:
+        raise Stop("terminal-seconds", given=str(match.seconds))
     try:
-        chosen = chosen_options(game, options)
+        chosen = chosen_options(game, match.option or [])
     except ValueError as error:
         raise Stop("terminal-option-usage", given=str(error)) from None
-    plan = NewTable(game=game_id, seats=seat_plans(people, levels), options=chosen)
+    plan = NewTable(game=game_id, seats=seats, options=chosen)
     file = files.get(game_id)
     return Session(
         game,
         plan,
         name=name,
-        seed=seed,
-        budget=Budget(seconds=seconds),
+        seed=match.seed,
+        budget=Budget(seconds=match.seconds),
         content_file=str(file) if file else None,
     )
 
