@@ -111,6 +111,20 @@ def test_who_has_a_seat_keeps_it_and_the_link_waits_for_another(visit: Visit) ->
     assert not table.state()["seats"][1]["claimed"]
 
 
+def test_who_has_sat_down_asks_no_more_about_the_invitation(visit: Visit) -> None:
+    anna = visit()
+    refused: list[str] = []
+    anna.page.on("response", lambda answer: refused.append(answer.url) if not answer.ok else None)
+    table = anna.server.open("person", "person")
+    anna.page.goto(invited(anna, table, 0))
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_role("button", name="Sit down").click()
+    expect(anna.page.get_by_text("You have a seat.")).to_be_visible()
+    table.claim(1, "Ben")
+    expect(anna.page.get_by_text("Ben", exact=True)).to_be_visible()
+    assert refused == []
+
+
 def test_a_second_tab_follows_the_first(visit: Visit) -> None:
     anna = visit()
     table = anna.server.open("person", "person")

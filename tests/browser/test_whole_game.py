@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from motherlode.engine.generators import FastRng
 from tests.browser.conftest import Visit
@@ -108,3 +108,27 @@ def test_an_invitation_can_be_copied_and_shown_as_a_code(visit: Visit) -> None:
     assert anna.page.evaluate("navigator.clipboard.readText()") == link
     anna.page.get_by_role("button", name="QR code").click()
     expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en-US", "zh-TW"])
+def test_who_asks_for_a_rematch_a_moment_late_finds_himself_in_it(
+    visit: Visit, language: str
+) -> None:
+    anna = visit(language=language)
+    table = anna.server.started("person", "person")
+    while table.state()["waiting_for"]:
+        table.play_turn(table.state()["waiting_for"][0])
+    anna.sit(table, 0)
+
+    def ben_is_quicker(route: Route) -> None:
+        table.post("rematch", table.tokens[1], after=1)
+        route.continue_()
+
+    anna.page.route("**/rematch", ben_is_quicker)
+    with anna.page.expect_response("**/rematch") as answer:
+        anna.page.get_by_role("button", name=word(language, "rematch")).click()
+    assert answer.value.status == 200
+    expect(anna.result).to_have_count(0)
+    expect(anna.page.locator("div.board")).to_be_visible()
+    expect(anna.page.get_by_role("alert")).to_be_empty()
+    assert table.state()["match"] == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,16 @@ async def test_a_rematch_needs_no_new_seats(server: Running) -> None:
     state = await guests.state(guests.tokens[0])
     assert (state["match"], state["status"], state["you"]) == (2, "playing", 0)
     await guests.play_out()
+
+
+async def test_two_who_want_the_same_rematch_at_once_both_get_it(server: Running) -> None:
+    guests = await server.seated("person", "person")
+    await guests.play_out()
+    answers = await asyncio.gather(
+        *(guests.post("rematch", token, after=1) for token in guests.tokens.values())
+    )
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert (await guests.state())["match"] == 2
 
 
 async def test_a_repeated_key_gets_the_first_answer(server: Running) -> None:  # fault 32, 33

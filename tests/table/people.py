@@ -24,6 +24,7 @@ from motherlode.table.wire import (
     Keyed,
     Level,
     NewTable,
+    Rematch,
     SeatClaimed,
     SeatPlan,
     TableState,
@@ -113,8 +114,8 @@ class House:
         asked = Keyed(key=key or self.key())
         return self.store(commands.start(self.table, token or self.host, asked, self.seed(), 1000))
 
-    def rematch(self, token: str, key: str = "") -> Accepted:
-        asked = Keyed(key=key or self.key())
+    def rematch(self, token: str, key: str = "", after: int = 0) -> Accepted:
+        asked = Rematch(key=key or self.key(), after=after)
         return self.store(commands.rematch(self.table, token, asked, self.seed(), 1000))
 
     def act(

@@ -291,6 +291,28 @@ def test_a_rematch_keeps_seats_and_tokens_and_deals_anew() -> None:
     assert same(house.refolded(), house.table)
 
 
+def test_a_second_rematch_of_the_same_match_leads_to_the_first() -> None:
+    house = seated("picks", 2)
+    house.play_out()
+    first = house.rematch(house.tokens[0], after=1)
+    entries = len(house.ledger)
+    second = house.rematch(house.tokens[1], key="late-click", after=1)
+    assert second.version >= first.version
+    assert house.rematch(house.tokens[1], key="late-click", after=1) == second
+    assert (house.state().match, len(house.ledger)) == (2, entries)
+    with pytest.raises(Conflict) as refused:  # of the match that is being played
+        house.rematch(house.tokens[1], after=2)
+    assert refused.value.message == "not-finished"
+
+
+def test_there_is_no_rematch_of_a_match_that_was_never_played() -> None:
+    house = seated("picks", 2)
+    house.play_out()
+    with pytest.raises(Missing) as refused:
+        house.rematch(house.tokens[0], after=2)
+    assert refused.value.message == "no-such-match"
+
+
 def test_a_finished_match_takes_no_action() -> None:
     house = seated("picks", 2)
     house.play_out()

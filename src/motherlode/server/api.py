@@ -37,6 +37,7 @@ from motherlode.table.wire import (
     NetworkAddresses,
     NewTable,
     Problem,
+    Rematch,
     SeatClaimed,
     TableOpened,
     TableState,
@@ -261,7 +262,7 @@ async def act(request: AnyRequest, table_id: TableId, data: JSONBody[Act]) -> Ac
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 422, 503),
 )
-async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[Keyed]) -> Accepted:
+async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[Rematch]) -> Accepted:
     token = token_of(request)
     room = await tables_of(request).room(table_id)
     seed = secrets.token_bytes(SEED_BYTES)

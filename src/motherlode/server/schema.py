@@ -24,6 +24,7 @@ STRUCTS: tuple[Any, ...] = (
     wire.ChangeSeat,
     wire.Act,
     wire.Keyed,
+    wire.Rematch,
     wire.TableOpened,
     wire.SeatClaimed,
     wire.Accepted,

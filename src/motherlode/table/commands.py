@@ -41,6 +41,7 @@ from motherlode.table.wire import (
     Invitation,
     Keyed,
     NewTable,
+    Rematch,
     SeatClaimed,
     SeatPlan,
     TableOpened,
@@ -169,12 +170,17 @@ def start(table: Table, token: str, asked: Keyed, seed: bytes, time: int) -> Pro
     return _accept(table, _deal(table, mark, seed, time))
 
 
-def rematch(table: Table, token: str, asked: Keyed, seed: bytes, time: int) -> Proposal[Accepted]:
-    """Anyone on a seat has another match dealt when one is over. ``seed``: 32 random bytes."""
+def rematch(table: Table, token: str, asked: Rematch, seed: bytes, time: int) -> Proposal[Accepted]:
+    """Anyone on a seat has another match dealt when one is over. Who asks for a rematch that
+    somebody else has had dealt already gets that one. ``seed``: 32 random bytes."""
     mark = request_mark(token, asked.key)
     if mark in table.answers:
         return _again(table, mark)
     _need_seat(table, token)
+    if asked.after > len(table.matches):
+        raise Missing("no-such-match")
+    if 0 < asked.after < len(table.matches):
+        return Proposal(None, Accepted(version=table.version))
     if table.status != "finished":
         raise Conflict("not-finished")
     return _accept(table, _deal(table, mark, seed, time))

@@ -73,9 +73,17 @@ class Act(msgspec.Struct, kw_only=True):
 
 
 class Keyed(msgspec.Struct, kw_only=True):
-    """Something that needs no more than a key: start, rematch, leave."""
+    """Something that needs no more than a key: start, leave."""
 
     key: Key
+
+
+class Rematch(msgspec.Struct, kw_only=True):
+    """Play again. ``after``: the number of the match that is over, so that two who ask at once
+    get the same rematch; 0 for whichever was the last."""
+
+    key: Key
+    after: Annotated[int, Meta(ge=0)] = 0
 
 
 # -- what the table answers --------------------------------------------------------------------

@@ -158,8 +158,9 @@ export class Api {
 		return this.post(table, 'act', token, { version, action, key });
 	}
 
-	rematch(table: string, token: string, key: string): Promise<Accepted> {
-		return this.post(table, 'rematch', token, { key });
+	/** `after`: the match that is over; who asks second gets the rematch that is there already. */
+	rematch(table: string, token: string, after: number, key: string): Promise<Accepted> {
+		return this.post(table, 'rematch', token, { after, key });
 	}
 
 	leave(table: string, token: string, key: string): Promise<Accepted> {

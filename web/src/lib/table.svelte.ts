@@ -94,6 +94,11 @@ export class Table {
 		return Boolean(this.tokens.host);
 	}
 
+	/** Whether this browser has a seat here, even if the table does not show it yet. */
+	get seated(): boolean {
+		return Boolean(this.tokens.seat);
+	}
+
 	get you(): number | null {
 		return this.state?.you ?? null;
 	}
@@ -132,7 +137,8 @@ export class Table {
 	}
 
 	rematch(): Promise<boolean> {
-		return this.send((key) => this.api.rematch(this.id, this.token, key));
+		const over = this.state?.match ?? 0;
+		return this.send((key) => this.api.rematch(this.id, this.token, over, key));
 	}
 
 	changeSeat(seat: number, plan: SeatPlan): Promise<boolean> {

@@ -693,7 +693,7 @@ export interface components {
         };
         /**
          * Keyed
-         * @description Something that needs no more than a key: start, rematch, leave.
+         * @description Something that needs no more than a key: start, leave.
          */
         Keyed: {
             key: string;
@@ -975,6 +975,16 @@ export interface components {
             /** @enum {unknown} */
             type: "refusal";
             problem: components["schemas"]["Problem"];
+        };
+        /**
+         * Rematch
+         * @description Play again. ``after``: the number of the match that is over, so that two who ask at once
+         *     get the same rematch; 0 for whichever was the last.
+         */
+        Rematch: {
+            key: string;
+            /** @default 0 */
+            after: number;
         };
         /**
          * Repair
@@ -2337,7 +2347,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Keyed"];
+                "application/json": components["schemas"]["Rematch"];
             };
         };
         responses: {
