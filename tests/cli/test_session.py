@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from io import StringIO
 from time import perf_counter
 
 import pytest
+from rich.console import Console
 
-from motherlode.bots.request import Budget
+from motherlode.bots import BotRequest, Budget, think
+from motherlode.cli.play import bot_moves
 from motherlode.cli.session import Session, chosen_options, seat_plans
-from motherlode.engine.wire import Refused
+from motherlode.cli.speech import Speaker
+from motherlode.engine.wire import Action, Refused
 from motherlode.games import get_game
 from motherlode.games.dwarf import wire
+from motherlode.locale import Language
 from motherlode.table.table import fold
 from motherlode.table.wire import NewTable
 
 DWARF = get_game("dwarf")
 
 
-def session(people: int, bots: int, seed: str, **options: str | int | bool) -> Session:
+def session(
+    people: int,
+    bots: int,
+    seed: str,
+    mind: Callable[[BotRequest], Action] = think,
+    **options: str | int | bool,
+) -> Session:
     plan = NewTable(
         game="dwarf", seats=seat_plans(people, ["novice"] * bots), options=dict(options)
     )
-    return Session(DWARF, plan, name="Ann", seed=seed, budget=Budget(iterations=1))
+    return Session(DWARF, plan, name="Ann", seed=seed, budget=Budget(iterations=1), mind=mind)
 
 
 def played(seed: str) -> Session:
@@ -60,6 +72,45 @@ def test_a_refused_move_leaves_the_ledger_as_it_was() -> None:
         here.play(wire.Keep())
     assert (refused.value.message, refused.value.rule) == ("dwarf-no-roll-first", "T2")
     assert here.entries == before
+
+
+def lost_for_ideas(request: BotRequest) -> Action:
+    raise LookupError("no idea")
+
+
+def keeping_at_once(request: BotRequest) -> Action:
+    return wire.Keep()
+
+
+@pytest.mark.parametrize("mind", [lost_for_ideas, keeping_at_once])
+def test_a_match_whose_bots_fail_still_comes_to_its_end(
+    mind: Callable[[BotRequest], Action],
+) -> None:
+    here = session(0, 2, "a", mind)
+    first = here.bot_plays()
+    assert first is not None
+    assert isinstance(first.failure, LookupError | Refused)
+    while here.bot_plays():
+        pass
+    assert here.table.status == "finished"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "A fault kept Ann from deciding (LookupError('no idea')), so a legal move was drawn.",
+        ),
+        ("zh-Hant", "程式出錯，Ann 無法決定（LookupError('no idea')），因此隨機選出一個合法動作。"),
+    ],
+)
+def test_a_bot_that_fails_is_named_in_one_line(language: Language, sentence: str) -> None:
+    said = StringIO()
+    console = Console(file=said, width=200)
+    speaker = Speaker(language, game="dwarf", names=["Ann", "Ann"], console=console)
+    bot_moves(speaker, session(0, 2, "a", lost_for_ideas))
+    assert said.getvalue() == sentence + "\n"
 
 
 def test_options_are_read_from_words() -> None:

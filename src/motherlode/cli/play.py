@@ -110,7 +110,7 @@ def _play(speaker: Speaker, session: Session, save: Path | None) -> None:
         _tell_news(speaker, session)
         state = session.state()
         if state.decision is None:
-            session.bot_plays()
+            bot_moves(speaker, session)
             continue
         screen.draw(state.view, state.you)
         while True:
@@ -129,10 +129,18 @@ def _watch(speaker: Speaker, session: Session, pause: float, save: Path | None) 
     while session.table.status == "playing":
         _tell_news(speaker, session)
         time.sleep(pause)
-        session.bot_plays()
+        bot_moves(speaker, session)
     _tell_news(speaker, session)
     screen.draw(session.state().view, None)
     _finish(speaker, session, save)
+
+
+def bot_moves(speaker: Speaker, session: Session) -> None:
+    """Let a bot move; say so if it could not."""
+    moved = session.bot_plays()
+    if moved and moved.failure:
+        reason = " ".join(repr(moved.failure).split())
+        speaker.say("terminal-bot-failed", "yellow", seat=moved.seat, reason=reason)
 
 
 def _tell_news(speaker: Speaker, session: Session) -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from motherlode.bots import think
-from motherlode.bots.request import Budget
+from motherlode.bots.request import BotRequest, Budget
 from motherlode.engine.game import Game
 from motherlode.engine.generators import FastRng
 from motherlode.engine.wire import Action, Event, Scalar
-from motherlode.table.bots import bot_request, bot_turns
+from motherlode.table.bots import bot_request, bot_turns, fallback
 from motherlode.table.commands import act, act_for_bot, claim, open_table, start
 from motherlode.table.ledger import AnyEntry, Opened
 from motherlode.table.show import table_state
@@ -22,8 +22,16 @@ from motherlode.table.wire import Act, ClaimSeat, Keyed, NewTable, SeatPlan, Tab
 TABLE_ID = "here"
 
 
+class BotMove(NamedTuple):
+    """That a bot has moved; ``failure``: why the move had to be drawn for it, if it had."""
+
+    seat: int
+    failure: Exception | None
+
+
 class Session:
-    """One match. ``seed``: any word; the same word, seats and bots give the same match."""
+    """One match. ``seed``: any word; the same word, seats and bots give the same match.
+    ``mind``: decides for the bots."""
 
     def __init__(
         self,
@@ -34,11 +42,13 @@ class Session:
         seed: str = "",
         budget: Budget,
         content_file: str | None = None,
+        mind: Callable[[BotRequest], Action] = think,
     ) -> None:
         """Raises Refused for seats, options or a name that cannot be."""
         self.seed = sha256((seed or secrets.token_hex()).encode()).digest()
         self.budget = budget
         self.content_file = content_file
+        self.mind = mind
         self._chance = FastRng(int.from_bytes(self.seed[:8], "little"))
         self._token = ""
         self.entries: list[AnyEntry] = []
@@ -84,18 +94,25 @@ class Session:
         wanted = Act(version=self.table.version, key=secrets.token_hex(), action=asked)
         self._take(act(self.table, self._token, wanted, 0).entry)
 
-    def bot_plays(self) -> bool:
-        """Let one bot that has to decide make its move; False if none has to."""
+    def bot_plays(self) -> BotMove | None:
+        """Let one bot that has to decide make its move; None if none has to. For a bot that
+        fails, or chooses what it may not, a legal move is drawn."""
         turns = bot_turns(self.table)
         if not turns:
-            return False
+            return None
         seat = turns[0].seat
         request = bot_request(
             self.table, seat, self.budget, self._chance.below(2**31), self.content_file
         )
-        move = act_for_bot(self.table, seat, self.table.version, think(request), 0)
+        failure: Exception | None = None
+        try:
+            move = act_for_bot(self.table, seat, self.table.version, self.mind(request), 0)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+            failure = error
+            drawn = fallback(self.table, seat, self._chance)
+            move = act_for_bot(self.table, seat, self.table.version, drawn, 0)
         self._take(move.entry)
-        return True
+        return BotMove(seat, failure)
 
 
 def seat_plans(people: int, levels: list[Any]) -> list[SeatPlan]:

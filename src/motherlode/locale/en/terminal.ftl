@@ -8,6 +8,7 @@ terminal-how-to-play = Pick a number, or type your move; ? explains how, q leave
 terminal-which = Which one? Press Enter to go back.
 terminal-no-such-number = Choose a number from 1 to { $most }.
 terminal-unknown-move = “{ $given }” is not a move here; type ? to see how moves are typed.
+terminal-bot-failed = A fault kept { $seat } from deciding ({ $reason }), so a legal move was drawn.
 terminal-farewell = Until next time.
 terminal-commitment = Seal of this game’s chance (SHA-256 of the seed): { $commitment }
 terminal-seed = The seed was { $seed }

@@ -8,6 +8,7 @@ terminal-how-to-play = 請選號碼，或直接輸入動作；輸入 ? 看說明
 terminal-which = 選哪一個？按 Enter 返回。
 terminal-no-such-number = 請選 1 到 { $most } 的號碼。
 terminal-unknown-move = 「{ $given }」不是這裡的動作，輸入 ? 可以看輸入方式。
+terminal-bot-failed = 程式出錯，{ $seat } 無法決定（{ $reason }），因此隨機選出一個合法動作。
 terminal-farewell = 下次再見。
 terminal-commitment = 本局隨機的封印（種子的 SHA-256）：{ $commitment }
 terminal-seed = 種子是 { $seed }
