@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motherlode.engine.wire import Action, Refused
 from motherlode.games.saboteur import tiles, wire
 from motherlode.games.saboteur.codec import Codec
@@ -12,6 +14,21 @@ from motherlode.games.saboteur.wire import SIDE_NAMES, TOOL_NAMES
 
 OF_SHARING = (wire.TakeGold,)
 OF_STEALING = (wire.Steal, wire.Decline)
+WHAT_CARDS_DO: Final[dict[type[Action], str]] = {
+    wire.Place: "T1",
+    wire.BreakTool: "A1",
+    wire.Repair: "A2",
+    wire.RockFall: "A3",
+    wire.LookAtGoal: "A4",
+    wire.LayTheft: "A5",
+    wire.HandsOff: "A6",
+    wire.SwapHands: "A7",
+    wire.Inspect: "A8",
+    wire.SwapHats: "A9",
+    wire.LayTrap: "A10",
+    wire.Free: "A11",
+}
+"""The clause on each kind of card, by what it is played as."""
 
 
 def refusal(position: SaboteurPosition, seat: int, action: Action, codec: Codec) -> Refused:
@@ -39,19 +56,19 @@ def never(action: Action, codec: Codec) -> Refused | None:
     """Why an action is not possible in any position, if there is more to say than that."""
     if isinstance(action, wire.Clear | wire.Discard):
         return Refused("saboteur-no-such-cards", "T4")
-    if not isinstance(action, wire.Place | wire.RockFall):
-        return None
-    if not on_board(action.x, action.y):
+    if isinstance(action, wire.Place | wire.RockFall) and not on_board(action.x, action.y):
         return Refused("saboteur-no-board-there", "P1")
     if isinstance(action, wire.RockFall):
         return Refused("saboteur-no-tunnel", "R9")
-    return _never_placed(action, codec)
-
-
-def _never_placed(action: wire.Place, codec: Codec) -> Refused | None:
-    kind = codec.kinds.get(action.card, codec.terms.paths)
-    if kind >= codec.terms.paths or not codec.terms.counts[kind]:
+    kind = codec.kinds.get(getattr(action, "card", ""), -1)
+    if kind < 0 or not codec.terms.counts[kind]:
         return None
+    if isinstance(action, wire.Place) and kind < codec.terms.paths:
+        return _never_placed(action, kind, codec)
+    return Refused("no-such-action", WHAT_CARDS_DO.get(type(action), ""))
+
+
+def _never_placed(action: wire.Place, kind: int, codec: Codec) -> Refused:
     value = codec.terms.blank[cell_at(action.x, action.y)]
     if value & tiles.TAKEN:
         return Refused("saboteur-no-room", "P1")
@@ -73,7 +90,7 @@ def _missing(position: SaboteurPosition, action: Action, codec: Codec) -> Refuse
 
 def _in_turn(position: SaboteurPosition, action: Action, codec: Codec) -> Refused:
     if getattr(action, "other", 0) >= position.seats:
-        return Refused("saboteur-no-such-seat")
+        return Refused("saboteur-no-such-seat", WHAT_CARDS_DO[type(action)])
     match action:
         case wire.Place():
             return _placing(position, action, codec)
