@@ -13,6 +13,8 @@ PY := $(BIN)/python
 NPM := PATH="$(BIN):$$PATH" NPM_CONFIG_UPDATE_NOTIFIER=false $(BIN)/npm --prefix web
 APP := src/motherlode/server/app
 OVERLAY := $(CURDIR)/build/compiled
+# Two makes at once must not build the same: the later one waits, and finds most of it done.
+BUILD := tools/alone.sh $(MAKE) --silent
 HOST := 127.0.0.1
 PORT := 8000
 
@@ -30,10 +32,13 @@ WEB := $(shell find web docs/rules src/motherlode/locale \
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play build/compiled.stamp $(APP)/index.html ## Build what is needed and start the server (HOST=127.0.0.1 PORT=8000)
+play: ## Build what is needed and start the server (HOST=127.0.0.1 PORT=8000)
+	+@$(BUILD) .venv/.play build/compiled.stamp $(APP)/index.html
 	@PYTHONPATH=$(OVERLAY) exec $(BIN)/motherlode serve --host $(HOST) --port $(PORT)
 
-test: test-packages lint test-pure test-compiled test-web test-browser ## Install what the tests need and run every test there is
+test: ## Install what the tests need and run every test there is
+	+@$(BUILD) .venv/.dev build/compiled.stamp $(APP)/index.html
+	+@$(MAKE) --no-print-directory test-packages lint test-pure test-compiled test-web test-browser
 
 test-packages: .venv/.dev
 	@tools/test_packages.sh
@@ -60,9 +65,11 @@ test-browser: .venv/.dev build/compiled.stamp $(APP)/index.html
 bench: .venv/.play build/compiled.stamp build/mini.stamp ## Measure the engine and write benchmarks/RESULTS.md
 	PYTHONPATH= $(PY) benchmarks/compare.py
 
-compiled: build/compiled.stamp ## Compile the engine into build/compiled, a folder for PYTHONPATH
+compiled: ## Compile the engine into build/compiled, a folder for PYTHONPATH
+	+@$(BUILD) build/compiled.stamp
 
-web: $(APP)/index.html ## Build the web application into the package
+web: ## Build the web application into the package
+	+@$(BUILD) $(APP)/index.html
 
 types: .venv/.play web/node_modules/.stamp ## Generate the web's wire types from the Python structs
 	$(NPM) run types
