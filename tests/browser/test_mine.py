@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
+from motherlode.engine.generators import FastRng
 from tests.browser.conftest import Visit
-from tests.browser.digging import dug, until
-from tests.browser.hosting import Server
+from tests.browser.digging import busy, dug, mover_at, play, until
+from tests.browser.hosting import OpenTable, Server
 from tests.browser.visiting import NARROW, Visitor
 
 
@@ -238,8 +240,76 @@ def test_a_peeked_goal_shows_to_the_one_who_looked_alone(visit: Visit, server: S
         visitor = visit()
         visitor.sit(table, (seat + who) % 3)
         goal = Mine(visitor).page.locator(f"[data-goal='{look['goal']}']")
-        seen[who] = (goal.locator(".eye").count(), goal.get_attribute("aria-label") or "")
+        expect(goal.locator(".looked")).to_have_text("1")
+        seen[who] = (goal.locator(".known").count(), goal.get_attribute("aria-label") or "")
     assert seen[0][0] == 1
     assert "you have seen" in seen[0][1]
     assert seen[1] == (0, seen[1][1])
-    assert seen[1][1].endswith("face down")
+    assert seen[1][1].endswith(f"face down. Looked at by P{seat}.")
+
+
+def looked_at(server: Server) -> tuple[OpenTable, int, list[int]]:
+    """A table where two at least have looked at a goal that lies face down; which, and who."""
+    table = dug(server, 6, 0)
+    while True:
+        view = table.state()["view"]
+        for goal, shown in enumerate(view["goals"]):
+            who = [at for at, seat in enumerate(view["seats"]) if goal in seat["peeked"]]
+            if len(who) > 1 and not shown["up"]:
+                return table, goal, who
+        mover_at(table)
+        play(table, 1, busy(FastRng(31)))
+
+
+@pytest.mark.parametrize("language", ["en-US", "zh-TW"])
+def test_on_a_phone_a_goal_tells_who_has_looked_at_it(
+    visit: Visit, server: Server, language: str
+) -> None:
+    table, goal, who = looked_at(server)
+    anna = visit(size=NARROW, language=language)
+    anna.watch(table)
+    shown = anna.page.locator(f".mine [data-goal='{goal}']")
+    expect(shown.locator(".looked")).to_have_text(str(len(who)))
+    shown.tap()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    named = re.findall(r"P(\d)", dialog.inner_text())
+    assert [int(seat) for seat in named] == who
+    anna.must_fit()
+    dialog.get_by_role("button").tap()
+    expect(dialog).to_have_count(0)
+    label = shown.get_attribute("aria-label") or ""  # for those who listen
+    assert re.findall(r"P(\d)", label) == named
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "sentence"),
+    [
+        ("en-US", "The middle goal", "Nobody has looked at it."),
+        ("zh-TW", "中間的終點", "還沒有人看過。"),
+    ],
+)
+def test_a_goal_that_nobody_has_looked_at_says_so(
+    visit: Visit, server: Server, language: str, title: str, sentence: str
+) -> None:
+    anna = visit(language=language)
+    anna.watch(dug(server, 3, 0))
+    goal = anna.page.locator(".mine [data-goal='1']")
+    expect(goal.locator(".looked")).to_have_count(0)
+    goal.click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading")).to_have_text(title)
+    expect(dialog.get_by_text(sentence)).to_be_visible()
+
+
+def test_a_tap_on_a_goal_chooses_it_for_a_map_and_asks_nothing(
+    visit: Visit, server: Server
+) -> None:
+    table, seat = until(server, 3, "saboteur-map")
+    anna = visit(size=NARROW)
+    anna.sit(table, seat)
+    anna.page.locator(".hand-card[data-card=map]").first.tap()
+    spot = anna.page.locator(".mine [data-drop^=goal]").first
+    spot.tap()
+    expect(spot).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)

@@ -269,7 +269,7 @@ web-dwarf-reroll-gem = Needs a gem
 
 ## Saboteur and Saboteur 2
 
-web-saboteur-help = Tap a card of your hand, then where it is to go: a place in the mine, a goal, a tunnel or a player; then confirm. Tap a path card again to turn it by half. You can also drag cards. Your role is in the corner of your hand; a tap covers it.
+web-saboteur-help = Tap a card of your hand, then where it is to go: a place in the mine, a goal, a tunnel or a player; then confirm. Tap a path card again to turn it by half. You can also drag cards. With no card in hand, a tap on a goal tells who has looked at it, and a tap on a player what lies there. Your role is in the corner of your hand; a tap covers it.
 web-saboteur-key-cards = Take a card of your hand
 web-saboteur-key-turn = Turn the path card by half (so does Space on it)
 web-saboteur-key-confirm = Confirm what is chosen
@@ -355,6 +355,11 @@ web-saboteur-seat-starter = Began this round.
 web-saboteur-seat-role = Role: { $role }.
 web-saboteur-seat-peeked = Has looked at goals: { $goals }.
 web-saboteur-seat-inspected = Knows the roles of { $names }.
+web-saboteur-looked =
+    { $count ->
+        [0] Nobody has looked at it.
+       *[other] Looked at by { $names }.
+    }
 
 web-saboteur-round = Round { $round } of { $rounds }
 web-saboteur-deck =
@@ -462,6 +467,7 @@ web-mine-goal =
         [seen] face down; you have seen { $card }
        *[up] { $card }
     }
+web-mine-goal-looked = { $lies }. { $looked }
 web-mine-lay =
     { $place }, { $ways ->
         [both] either way round

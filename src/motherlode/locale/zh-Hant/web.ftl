@@ -253,7 +253,7 @@ web-dwarf-reroll-gem = 需要花費寶石
 
 ## 矮人礦坑與矮人礦坑2
 
-web-saboteur-help = 先點一張手牌，再點要用在哪裡：礦坑裡的位置、終點、道路卡或玩家，然後確認。再點一次手上的道路卡可以轉半圈，也可以直接拖曳卡片。你的角色在手牌的角落，點一下就能蓋住。
+web-saboteur-help = 先點一張手牌，再點要用在哪裡：礦坑裡的位置、終點、道路卡或玩家，然後確認。再點一次手上的道路卡可以轉半圈，也可以直接拖曳卡片。沒有選牌時，點終點可以知道誰看過，點玩家可以看他面前有什麼。你的角色在手牌的角落，點一下就能蓋住。
 web-saboteur-key-cards = 選取手牌
 web-saboteur-key-turn = 把道路卡轉半圈（在卡片上按空白鍵也可以）
 web-saboteur-key-confirm = 確認目前的選擇
@@ -331,6 +331,11 @@ web-saboteur-seat-starter = 這輪的起始玩家。
 web-saboteur-seat-role = 角色：{ $role }。
 web-saboteur-seat-peeked = 看過的終點：{ $goals }。
 web-saboteur-seat-inspected = 知道 { $names } 的角色。
+web-saboteur-looked =
+    { $count ->
+        [0] 還沒有人看過。
+       *[other] 看過的人：{ $names }。
+    }
 
 web-saboteur-round = 第 { $round } 輪，共 { $rounds } 輪
 web-saboteur-deck =
@@ -419,6 +424,7 @@ web-mine-goal =
         [seen] 蓋著，你看過是{ $card }
        *[up] { $card }
     }
+web-mine-goal-looked = { $lies }。{ $looked }
 web-mine-lay =
     { $place }，{ $ways ->
         [both] 兩個方向都可以

@@ -3,6 +3,7 @@ import type { Table } from '#lib/table.svelte.ts';
 import { speech, t } from '#lib/text/speech.svelte.ts';
 import { type Choices, sorted } from './choices.ts';
 import type { Play } from './play.svelte.ts';
+import { capital } from './sentences.ts';
 
 type Way = 'lay' | 'act' | 'clear' | 'discard';
 
@@ -24,8 +25,7 @@ export function question(table: Table): string {
 	if (!decision) return '';
 	if (decision.message !== 'saboteur-ask-turn') return table.text(decision.message);
 	const possible = ways(sorted(decision.actions)).map((way) => t(`web-saboteur-may-${way}`));
-	const sentence = t('web-saboteur-ask-turn', { ways: speech.either(possible) });
-	return sentence.charAt(0).toLocaleUpperCase(speech.language) + sentence.slice(1);
+	return capital(t('web-saboteur-ask-turn', { ways: speech.either(possible) }));
 }
 
 /** What is asked next, with something in hand. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SeatState } from '#lib/messages.ts';
 import type { Table } from '#lib/table.svelte.ts';
 import { speech } from '#lib/text/speech.svelte.ts';
-import { about } from './seats.ts';
+import { about, lookedAt, lookers } from './seats.ts';
 import { inARow } from './sentences.ts';
 import type { SaboteurSeat, SaboteurView } from './terms.ts';
 
@@ -71,5 +71,19 @@ describe('what is said of a player', () => {
 		expect(about(table, known, BEN, false)).toContain('Role: boss.');
 		expect(about(table, known, BEN, true)).not.toContain('Role: boss.');
 		expect(about(table, view({ role: 'boss' }, 'over'), BEN, true)).toContain('Role: boss.');
+	});
+});
+
+describe('what is said of a goal', () => {
+	beforeAll(() => speech.choose('en'));
+
+	test('is who has looked at it', () => {
+		const shown = view({ peeked: [0, 2] });
+		expect(lookers(shown, 2)).toEqual([1]);
+		expect(lookedAt(table, shown, 2)).toBe('Looked at by Ben.');
+	});
+
+	test('is that nobody has, where that is so', () => {
+		expect(lookedAt(table, view({ peeked: [0] }), 1)).toBe('Nobody has looked at it.');
 	});
 });

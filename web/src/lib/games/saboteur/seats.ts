@@ -30,6 +30,17 @@ export function about(
 	].filter(Boolean);
 }
 
+/** Who has looked at a goal in this round. */
+export function lookers(view: SaboteurView, goal: number): number[] {
+	return view.seats.flatMap(({ peeked }, seat) => (peeked.includes(goal) ? [seat] : []));
+}
+
+/** The same as a sentence. */
+export function lookedAt(table: Table, view: SaboteurView, goal: number): string {
+	const names = lookers(view, goal).map((seat) => table.name(seat));
+	return t('web-saboteur-looked', { count: names.length, names: speech.join(names) });
+}
+
 /** What a player has looked at, and what is known of the player's role. */
 export function knowledge(
 	table: Table,

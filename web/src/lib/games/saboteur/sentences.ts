@@ -1,7 +1,11 @@
-/** Sentences one after the other, as the language sets them. */
-import { t } from '#lib/text/speech.svelte.ts';
+/** Sentences one after the other, as the language sets them, and how they begin. */
+import { speech, t } from '#lib/text/speech.svelte.ts';
 
 export function inARow(sentences: readonly string[]): string {
 	const [first = '', ...others] = sentences;
 	return others.reduce((before, next) => t('web-saboteur-in-a-row', { before, next }), first);
+}
+
+export function capital(text: string): string {
+	return text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
 }

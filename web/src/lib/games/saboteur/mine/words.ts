@@ -30,13 +30,15 @@ export class Words {
 		});
 	}
 
-	goal(goal: GoalView, number: number): string {
-		return t('web-mine-goal', {
+	/** `looked`: who has looked at it, told while it lies face down. */
+	goal(goal: GoalView, number: number, looked = ''): string {
+		const lies = t('web-mine-goal', {
 			goal: number,
 			state: goal.up ? 'up' : goal.card === null ? 'down' : 'seen',
 			card: goal.card === null ? '' : this.goalCard(goal.card, goal.turned),
 			place: place(goal),
 		});
+		return goal.up || !looked ? lies : t('web-mine-goal-looked', { lies, looked });
 	}
 
 	/** What choosing a cell means. */
