@@ -84,6 +84,7 @@ def sit_down_with_eleven_bots(anna: Visitor) -> None:
 def read_scene(digger: Digger, rounds: int) -> None:
     """The end of a round: everything of it is there, and the thumb finds the way on."""
     scene = digger.scene
+    expect(scene.locator(".verdict")).to_be_in_viewport()
     expect(scene.locator("tbody tr")).to_have_count(12)
     digger.visitor.must_fit()
     for row in scene.locator("tbody tr").all():
