@@ -26,6 +26,10 @@ OUT_OF_REACH = """() => {
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!part.contains(at)) out.push(`${name} lies under ${at?.className}`);
     }
+    return out;
+}"""
+SPILT = """() => {
+    const out = [];
     for (const part of document.querySelectorAll('.seat *')) {
         const { right, width } = part.getBoundingClientRect();
         const seat = part.closest('.seat').getBoundingClientRect();
@@ -50,7 +54,7 @@ class Thumb(Digger):
         for _ in range(40):
             if self.page.locator("dialog[open]").count() or self.visitor.result.count():
                 return
-            hidden = self.page.evaluate(OUT_OF_REACH)
+            hidden = self.page.evaluate(OUT_OF_REACH) + self.page.evaluate(SPILT)
             if not hidden:
                 self.visitor.must_fit()
                 return
@@ -122,5 +126,6 @@ def test_a_whole_game_of_twelve_is_played_with_one_thumb(
     assert done["cell"], done
     assert done["discard"], done
     must_add_up(anna, 12)
+    assert anna.page.evaluate(SPILT) == []  # with everybody's role shown
     assert anna.page.evaluate("scrollY") == 0
     expect(anna.page.locator("#result-title")).to_be_in_viewport()
