@@ -1,8 +1,10 @@
-"""A bot's process gone wrong; run with how: sleep, die, stammer, silent or cheat."""
+"""A bot's process gone wrong; run with how: sleep, die, stammer, babble, silent,
+delegate or cheat."""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import time
 
@@ -21,6 +23,10 @@ def main(how: str) -> None:
                 os._exit(3)
             case "stammer":
                 say("not an action")
+            case "babble":
+                say("not an action\n" * 100_000)
+            case "delegate":  # as a starter does that runs the bot as a child of its own
+                subprocess.run([sys.executable, __file__, "silent"], check=True)
             case "cheat":  # no seat may name a number before it has kept WILD dice
                 say('{"type":"dwarf-name-number","face":6}')
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from asyncio.subprocess import Process
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -20,7 +20,7 @@ from motherlode.server.settings import Settings
 from motherlode.server.thinker import answer, decode_request, encode_request
 from motherlode.server.thinkers import Thinkers
 from motherlode.table.ledger import Acted, AnyEntry, decode_entry
-from tests.server.running import Running, misbehaving, quick_settings, running, told
+from tests.server.running import Guests, Running, misbehaving, quick_settings, running, told
 
 
 def a_request(seed: int = 1) -> BotRequest:
@@ -59,17 +59,43 @@ async def test_a_process_answers_one_request_after_another(tmp_path: Path) -> No
         await thinkers.close()
 
 
-@pytest.mark.parametrize("how", ["sleep", "die", "stammer", "silent"])
+@pytest.mark.parametrize("how", ["sleep", "die", "stammer", "babble", "silent", "delegate"])
 async def test_a_bot_that_fails_in_any_way_gives_no_move_in_time(how: str) -> None:  # fault 43
     thinkers = Thinkers(misbehaving(how), processes=1, deadline=0.5)
-    try:
+    async with asyncio.timeout(30):
         for _ in range(2):
-            began = time.monotonic()
             assert await thinkers.think(a_request()) is None
-            assert time.monotonic() - began < 1.5
-        assert thinkers.processes == set()
-    finally:
         await thinkers.close()
+    assert thinkers.processes == set()
+
+
+async def begun(thinkers: Thinkers) -> Process:
+    """A process, once there is one."""
+    while True:
+        for process in thinkers.processes:
+            return process
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("how", ["die", "sleep", "delegate"])
+async def test_closing_waits_until_every_process_is_gone(how: str) -> None:
+    thinkers = Thinkers(misbehaving(how), processes=1, deadline=20)
+    asked = asyncio.create_task(thinkers.think(a_request()))
+    async with asyncio.timeout(30):
+        process = await begun(thinkers)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        await thinkers.close()
+    assert process.returncode is not None
+
+
+async def test_whoever_is_waiting_when_all_is_closed_gets_no_move() -> None:
+    thinkers = Thinkers(misbehaving("sleep"), processes=1, deadline=300)
+    asked = asyncio.create_task(thinkers.think(a_request()))
+    async with asyncio.timeout(30):
+        await begun(thinkers)
+        await thinkers.close()
+        assert await asked is None
 
 
 async def test_a_bot_that_cannot_be_started_gives_no_move() -> None:
@@ -99,45 +125,45 @@ async def test_the_next_request_after_a_killed_process_gets_a_new_one(tmp_path: 
         await thinkers.close()
 
 
-@pytest.mark.parametrize("how", ["sleep", "die", "cheat"])
+async def moves(server: Running, guests: Guests) -> list[Acted]:
+    """What has been done at a table, as its ledger has it: what is told may come late where much
+    else is going on."""
+    entries = [decode_entry(raw) for raw in await server.tables.storage.read(guests.id)]
+    return [entry for entry in entries if isinstance(entry, Acted)]
+
+
+@pytest.mark.parametrize("how", ["sleep", "die", "cheat", "delegate"])
 async def test_a_table_never_stalls_for_a_bot(tmp_path: Path, how: str) -> None:  # fault 38, 43
     settings = quick_settings(
-        tmp_path, bot_command=misbehaving(how), bot_deadline=0.2, heartbeat=0.1
+        tmp_path, bot_command=misbehaving(how), bot_deadline=0.5, heartbeat=0.1
     )
     async with running(settings) as server:
         guests = await server.open("person", "sharp")
         await guests.claim(0)
-        async with guests.watch() as socket:
+        async with guests.watch() as socket, asyncio.timeout(60):
             await guests.start()
-            beats, moves = 0, 0
-            version = 0
-            async with asyncio.timeout(30):
-                while moves < 6:
-                    state = await told(socket)
-                    beats += state["version"] == version
-                    moves += state["version"] != version and state["match"] == 1
-                    version = state["version"]
-                    if 0 in state["waiting_for"]:
-                        mine = await guests.state(guests.tokens[0])
-                        if mine["decision"]:
-                            offers = mine["decision"]["actions"]
-                            await guests.act(0, offers[-1], mine["version"])
+            beats, version = 0, 0
+            while sum(move.seat == 1 for move in await moves(server, guests)) < 4:
+                state = await told(socket)
+                beats += state["version"] == version
+                version = state["version"]
+                if 0 in state["waiting_for"]:
+                    mine = await guests.state(guests.tokens[0])
+                    if mine["decision"]:
+                        offers = mine["decision"]["actions"]
+                        await guests.act(0, offers[-1], mine["version"])
         if how == "sleep":
             assert beats > 0  # the connection was kept alive while the bot slept
-        final = await guests.state()
-        assert any(event["event"]["seat"] == 1 for event in final["log"])
 
 
 async def pauses(server: Running, *seats: str) -> list[float]:
-    """The seconds before each of the first moves of a table of bots, but the very first, as the
-    ledger has them: what is told may come late where much else is going on."""
+    """The seconds before each of the first moves of a table of bots, but the very first."""
     guests = await server.open(*seats)
     async with guests.watch() as socket:
         await guests.start()
         while True:
             await told(socket)
-            entries = [decode_entry(raw) for raw in await server.tables.storage.read(guests.id)]
-            times = [entry.time for entry in entries if isinstance(entry, Acted)]
+            times = [move.time for move in await moves(server, guests)]
             if len(times) > 3:
                 return [(later - sooner) / 1000 for sooner, later in pairwise(times)]
 

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,19 +18,25 @@ from motherlode.server.thinker import encode_request
 
 logger = logging.getLogger(__name__)
 
+A = TypeVar("A")
+
 QUEUE_DEADLINES = 5
 """How many deadlines a request waits for a free process before it goes without."""
+CLOSING_SECONDS = 5.0
+"""How long processes that have been killed are waited for when all is closed."""
 
 
 class Thinkers:
     """A few processes, started when first needed. A late or broken one is killed, and the next
-    request gets a new one; the others go on."""
+    request gets a new one; the others go on. Nobody waits for a killed one to be gone: a child
+    of its own that holds its output can keep it for long."""
 
     def __init__(self, command: Sequence[str], processes: int, deadline: float) -> None:
         self.command = command
         self.deadline = deadline
         self._idle: list[Process] = []
         self._places = asyncio.Semaphore(processes)
+        self._tasks: set[asyncio.Task[Any]] = set()
         self.processes: set[Process] = set()
 
     async def think(self, request: BotRequest) -> Action | None:
@@ -39,28 +46,30 @@ class Thinkers:
                 await self._places.acquire()
         except TimeoutError:
             return None
+        asking = self._begin(self._ask(request))
         try:
-            return await self._ask(request)
+            await asyncio.wait([asking], timeout=self.deadline)
+            if asking.done():
+                return asking.result()
+            logger.warning("A bot was too late with its move.")
+            return None
         finally:
+            asking.cancel()
             self._places.release()
 
     async def _ask(self, request: BotRequest) -> Action | None:
         process: Process | None = None
         well = False
         try:
-            async with asyncio.timeout(self.deadline):
-                process = await self._process()
-                assert process.stdin
-                assert process.stdout
-                process.stdin.write(encode_request(request))
-                await process.stdin.drain()
-                line = await process.stdout.readline()
+            process = await self._process()
+            assert process.stdin
+            assert process.stdout
+            process.stdin.write(encode_request(request))
+            await process.stdin.drain()
+            line = await process.stdout.readline()
             action: Action = msgspec.json.decode(line, type=get_game(request.game).action_type)
             well = True
             return action
-        except TimeoutError:
-            logger.warning("A bot was too late with its move.")
-            return None
         except (OSError, ValueError) as error:
             logger.warning("A bot gave no move: %s", error)
             return None
@@ -69,7 +78,7 @@ class Thinkers:
                 if well:
                     self._idle.append(process)
                 else:
-                    await self._end(process)
+                    self._end(process)
 
     async def _process(self) -> Process:
         while self._idle:
@@ -81,14 +90,40 @@ class Thinkers:
         self.processes.add(process)
         return process
 
-    async def _end(self, process: Process) -> None:
+    def _end(self, process: Process) -> None:
         self.processes.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        self._begin(_ended(process))
+
+    def _begin(self, work: Coroutine[Any, Any, A]) -> asyncio.Task[A]:
+        """Work that whoever asked may leave, but :meth:`close` does not."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     async def close(self) -> None:
-        """End all processes."""
-        self._idle.clear()
-        for process in list(self.processes):
-            await self._end(process)
+        """End all processes. Whoever still waits for one gets no move."""
+        idle, self._idle = self._idle, []
+        for process in idle:
+            self._end(process)
+        for process in self.processes:
+            _kill(process)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
+
+
+def _kill(process: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+
+
+async def _ended(process: Process) -> None:
+    """Kill a process and wait until nothing is left of it."""
+    assert process.stdin
+    assert process.stdout
+    process.stdin.close()  # a thinker that another program runs for us ends with its input
+    _kill(process)
+    await process.stdout.read()  # while there is output left, asyncio does not see the end
+    await process.wait()
