@@ -225,6 +225,21 @@ async def test_a_bug_in_the_rules_does_not_stop_the_bots(  # fault 38, 40
         assert failures > 3
 
 
+async def test_a_bot_that_cannot_even_be_asked_does_not_stop_the_table(  # fault 38
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object) -> BotRequest:
+        raise RuntimeError("A bug in the view.")
+
+    monkeypatch.setattr("motherlode.server.botseats.bot_request", breaks)
+    async with running(quick_settings(tmp_path)) as server:
+        guests = await server.open("novice", "novice")
+        await guests.start()
+        async with guests.watch() as socket, asyncio.timeout(30):
+            while (await told(socket))["version"] < 6:
+                pass
+
+
 async def test_what_a_bot_may_not_do_is_logged_and_replaced(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

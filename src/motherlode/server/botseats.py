@@ -65,9 +65,10 @@ class BotSeats:
         await asyncio.sleep(due - loop.time())
         wait = RETRY_SECONDS
         while turn in bot_turns(self.room.table):
-            if action is None:
-                action = fallback(self.room.table, turn.seat, SealedRng(secrets.token_bytes(32)))
             try:
+                if action is None:
+                    chance = SealedRng(secrets.token_bytes(32))
+                    action = fallback(self.room.table, turn.seat, chance)
                 await self._act(turn, action)
             except Unavailable:
                 await asyncio.sleep(wait)
@@ -94,14 +95,18 @@ class BotSeats:
 
     async def _think(self, seat: int) -> Action | None:
         content = self.settings.content.get(self.room.table.game.id)
-        request = bot_request(
-            self.room.table,
-            seat,
-            Budget(seconds=self.settings.bot_seconds, iterations=self.settings.bot_iterations),
-            secrets.randbits(32),
-            str(content) if content else None,
-        )
-        return await self.thinkers.think(request)
+        try:
+            request = bot_request(
+                self.room.table,
+                seat,
+                Budget(seconds=self.settings.bot_seconds, iterations=self.settings.bot_iterations),
+                secrets.randbits(32),
+                str(content) if content else None,
+            )
+            return await self.thinkers.think(request)
+        except Exception:
+            logger.exception("A bot could not be asked; a move will be drawn for it.")
+            return None
 
     async def _act(self, turn: BotTurn, action: Action) -> None:
         await self.room.do(
