@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -176,12 +176,21 @@ def bearer(token: str) -> dict[str, str]:
 
 async def told(socket: websockets.ClientConnection, running: Running | None = None) -> Json:
     """The next message."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         text = await socket.recv(decode=True)
     if running is not None:
         running.heard.append(text)
     message: Json = json.loads(text)
     return message
+
+
+async def eventually(holds: Callable[[], bool]) -> None:
+    """Wait until it is so."""
+    async with asyncio.timeout(30):
+        while True:
+            if holds():
+                return
+            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager

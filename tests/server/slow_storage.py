@@ -1,4 +1,4 @@
-"""The real database, behind a door that can be slow or shut."""
+"""The real database, behind a door that can be stuck or shut."""
 
 from __future__ import annotations
 
@@ -12,18 +12,21 @@ from motherlode.server.storage import Database
 
 
 class Door:
-    """A Storage. ``delay``: seconds before each call; ``shut``: calls fail, before or after
-    they have been done."""
+    """A Storage. While it is not ``moving`` every call waits; ``shut``: calls fail, before or
+    after they have been done."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.delay = 0.0
+        self.moving = asyncio.Event()
+        self.moving.set()
         self.shut = ""
         self.appended = 0
+        self.turned_away = 0
 
     async def append(self, table_id: str, number: int, entry: bytes) -> None:
-        await asyncio.sleep(self.delay)
+        await self.moving.wait()
         if self.shut == "before":
+            self.turned_away += 1
             raise Unavailable("Shut.")
         await self.database.append(table_id, number, entry)
         self.appended += 1
@@ -31,7 +34,7 @@ class Door:
             raise Unavailable("Shut just after.")
 
     async def read(self, table_id: str, since: int = 0) -> list[bytes]:
-        await asyncio.sleep(self.delay)
+        await self.moving.wait()
         if self.shut:
             raise Unavailable("Shut.")
         return await self.database.read(table_id, since)

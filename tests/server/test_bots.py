@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from asyncio.subprocess import Process
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -20,7 +19,15 @@ from motherlode.server.settings import Settings
 from motherlode.server.thinker import answer, decode_request, encode_request
 from motherlode.server.thinkers import Thinkers
 from motherlode.table.ledger import Acted, AnyEntry, decode_entry
-from tests.server.running import Guests, Running, misbehaving, quick_settings, running, told
+from tests.server.running import (
+    Guests,
+    Running,
+    eventually,
+    misbehaving,
+    quick_settings,
+    running,
+    told,
+)
 
 
 def a_request(seed: int = 1) -> BotRequest:
@@ -69,20 +76,13 @@ async def test_a_bot_that_fails_in_any_way_gives_no_move_in_time(how: str) -> No
     assert thinkers.processes == set()
 
 
-async def begun(thinkers: Thinkers) -> Process:
-    """A process, once there is one."""
-    while True:
-        for process in thinkers.processes:
-            return process
-        await asyncio.sleep(0.01)
-
-
 @pytest.mark.parametrize("how", ["die", "sleep", "delegate"])
 async def test_closing_waits_until_every_process_is_gone(how: str) -> None:
     thinkers = Thinkers(misbehaving(how), processes=1, deadline=20)
     asked = asyncio.create_task(thinkers.think(a_request()))
     async with asyncio.timeout(30):
-        process = await begun(thinkers)
+        await eventually(lambda: len(thinkers.processes) == 1)
+        (process,) = thinkers.processes
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
         await thinkers.close()
@@ -93,7 +93,7 @@ async def test_whoever_is_waiting_when_all_is_closed_gets_no_move() -> None:
     thinkers = Thinkers(misbehaving("sleep"), processes=1, deadline=300)
     asked = asyncio.create_task(thinkers.think(a_request()))
     async with asyncio.timeout(30):
-        await begun(thinkers)
+        await eventually(lambda: len(thinkers.processes) == 1)
         await thinkers.close()
         assert await asked is None
 
@@ -193,7 +193,7 @@ async def test_bots_go_on_after_a_restart_once_somebody_looks(tmp_path: Path) ->
         stopped = (await guests.state())["version"]
     async with running(settings) as server:
         guests.running = server
-        async with guests.watch() as socket, asyncio.timeout(60):
+        async with guests.watch() as socket, asyncio.timeout(120):
             state = await told(socket)
             assert state["version"] >= stopped
             while state["status"] != "finished":
@@ -219,7 +219,7 @@ async def test_a_bug_in_the_rules_does_not_stop_the_bots(  # fault 38, 40
             return works(entry)
 
         monkeypatch.setattr(room.table, "prepare", breaks)
-        async with guests.watch() as socket, asyncio.timeout(10):
+        async with guests.watch() as socket, asyncio.timeout(60):
             while (await told(socket))["version"] < 6:
                 pass
         assert failures > 3
@@ -248,7 +248,7 @@ async def test_what_a_bot_may_not_do_is_logged_and_replaced(
         guests = await server.open("novice", "novice")
         with caplog.at_level(logging.WARNING):
             await guests.start()
-            async with guests.watch() as socket, asyncio.timeout(10):
+            async with guests.watch() as socket, asyncio.timeout(60):
                 while (await told(socket))["version"] < 5:
                     pass
         assert "may not" in caplog.text

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from tests.server.running import Json, Running, quick_settings, running, told
+from tests.server.running import Json, Running, eventually, quick_settings, running, told
 
 
 @pytest.fixture
@@ -245,6 +245,7 @@ async def test_a_bug_closes_the_connection_and_tells_nothing_of_the_inside(
 
 async def test_a_client_that_does_not_read_holds_nobody_up(server: Running) -> None:
     guests = await server.seated("person", "person", "person", "person", norcia=True)
+    room = await server.tables.room(guests.id)
     port = int(server.url.rpartition(":")[2])
     stuck = sockets.socket()
     stuck.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -255,9 +256,11 @@ async def test_a_client_that_does_not_read_holds_nobody_up(server: Running) -> N
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
-        await asyncio.sleep(0.1)
-        stuck.sendall(bytes([0x81, 0x82, 0, 0, 0, 0]) + b"{}")  # hello; and never reads
-        await asyncio.sleep(0.1)
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += await asyncio.to_thread(stuck.recv, 1)
+        stuck.sendall(bytes([0x81, 0x82, 0, 0, 0, 0]) + b"{}")  # hello; and reads no more
+        await eventually(lambda: len(room.watchers) == 1)
         async with guests.watch() as reader:
             end = await guests.play_out()
             messages = await told_until(reader, end["version"])
