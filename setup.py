@@ -42,6 +42,8 @@ COMPILED = [
     "src/motherlode/games/saboteur/guide_roles.py",
     "src/motherlode/games/saboteur/repute.py",
     "src/motherlode/games/saboteur/standpoint.py",
+    "src/motherlode/games/saboteur/forecast_weights.py",
+    "src/motherlode/games/saboteur/forecast.py",
     "src/motherlode/games/saboteur/guide_judgement.py",
     "src/motherlode/games/saboteur/guide_path.py",
     "src/motherlode/games/saboteur/guide_tools.py",

@@ -16,7 +16,6 @@ from motherlode.engine.vecs import i64
 from motherlode.games.guide import Guide, Outlook, Study
 
 ROUNDS: Final = 4  # after each, the study may drop prospects
-MOST_PLIES: Final = 100_000  # a playout that long is counted as it stands
 NO_LIMIT: Final = 1 << 30
 
 
@@ -69,7 +68,7 @@ def play_out(position: Position, guide: Guide, study: Study) -> None:
     deciders the lowest first."""
     plies: i64 = 0
     deciders = position.deciders()
-    while deciders and plies < MOST_PLIES and not study.is_over(position):
+    while deciders and plies < study.horizon and not study.is_over(position):
         seat = lowest_seat(deciders)
         position.play(seat, guide.quick(position, seat, position.rng))
         plies += 1

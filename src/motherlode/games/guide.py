@@ -51,13 +51,18 @@ def share_of_win(end: Position, seat: i64) -> float:
     return 1.0 / float(winners)
 
 
+NO_HORIZON: Final = 100_000
+
+
 class Study:
     """One decision taken apart into prospects, 0 to ``count`` - 1: what the seat could bring
     about. The search finds out how games go on from each; the study turns that into an action.
+    ``horizon``: the most plies of a playout, which is then counted as it stands.
     """
 
     def __init__(self, count: i64) -> None:
         self.count = count
+        self.horizon: i64 = NO_HORIZON
 
     def bring_about(self, world: Position, prospect: i64) -> None:
         """Change an imagined position of this decision, as the prospect says."""
@@ -68,7 +73,7 @@ class Study:
         return False
 
     def record(self, outlook: Outlook, end: Position, seat: i64) -> None:
-        """Count a game played out until nobody decides, or until :meth:`is_over`."""
+        """Count a game played out until nobody decides, :meth:`is_over` or the horizon."""
         outlook.count(share_of_win(end, seat))
 
     def narrow(self, outlooks: list[Outlook], going_on: i64) -> i64:

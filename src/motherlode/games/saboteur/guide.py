@@ -16,7 +16,7 @@ from motherlode.games.saboteur.guide_cards import weigh_action
 from motherlode.games.saboteur.guide_hand import weigh_clearings, weigh_discards
 from motherlode.games.saboteur.guide_path import weigh_tunnel
 from motherlode.games.saboteur.guide_roles import enmity, likely_enmity
-from motherlode.games.saboteur.guide_study import RoundStudy, best_options
+from motherlode.games.saboteur.guide_study import study_of
 from motherlode.games.saboteur.mine import Mine
 from motherlode.games.saboteur.repute import Repute
 from motherlode.games.saboteur.rules import SaboteurPosition
@@ -100,7 +100,7 @@ class SaboteurGuide(Guide):
             base.believe(other, stand.suspicions[other])
         playing = Repute(position.terms, position.seats)
         self.repute = playing
-        return RoundStudy(stand, best_options(stand), base, playing)
+        return study_of(stand, base, playing)
 
     # -- standpoints -----------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from motherlode.engine.vecs import i64, vec
 from motherlode.games.saboteur.actions import CELL, KIND, PLACE, TURN
 from motherlode.games.saboteur.approach import CARD
 from motherlode.games.saboteur.mine import ladder_targets, place_targets
+from motherlode.games.saboteur.repute import tunnel_mark
 from motherlode.games.saboteur.standpoint import Standpoint, worth_of
 from motherlode.games.saboteur.terms import BLUE_DIGGER, GEOLOGIST, GOALS, GREEN_DIGGER, SABOTEUR
 from motherlode.games.saboteur.tiles import BLUE, CRYSTAL, GREEN, LADDER, LANES, SIDES, E, W
@@ -17,8 +18,6 @@ NEWS: Final = 4.0  # points for turning up a goal of which nothing is known
 CRYSTAL_WORTH: Final = 18.0  # points to a geologist
 OWN_DOOR: Final = 3.0
 OWN_DOOR_NEAR: Final = 0.12  # times what the way promises
-TUNNEL_MARK: Final = 0.1
-IDLE_MARK: Final = 0.15
 DEAD_END: Final = 6.0  # points that a dead end costs those who dig: it blocks, or looks so
 LANE_BITS: Final = 65535
 
@@ -67,7 +66,7 @@ def weigh_cell(stand: Standpoint, code: i64, cell: i64, shape: i64, fixed: float
     for place in range(GOALS):
         if after[place] == 0 and approach.nearest[place] and stand.digs > 0.0:
             score += NEWS * (1.0 - stand.chances[place])
-    mark = IDLE_MARK if public == 0.0 else -TUNNEL_MARK * public
+    mark = tunnel_mark(public)
     stand.offer(code, score + fixed, mark)
 
 

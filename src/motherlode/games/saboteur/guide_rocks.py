@@ -9,12 +9,12 @@ from motherlode.games.saboteur.approach import STEPS
 from motherlode.games.saboteur.guide_judgement import Judgement
 from motherlode.games.saboteur.guide_path import CRYSTAL_WORTH, LANE_BITS
 from motherlode.games.saboteur.mine import bury_targets
+from motherlode.games.saboteur.repute import fall_mark
 from motherlode.games.saboteur.standpoint import PROMISE, Standpoint
 from motherlode.games.saboteur.terms import GEOLOGIST, GOALS
 from motherlode.games.saboteur.tiles import CRYSTAL, LANES, LIVE, OPEN, SIDES
 
 GLANCES: Final = 6  # rock-falls looked at when there is no time for more
-FALL_MARK: Final = 0.08  # log odds a point of public harm
 FALL_REACH: Final = 8  # half cards: a saboteur does not waste one while more cards are missing
 
 
@@ -72,4 +72,4 @@ def weigh_burial(stand: Standpoint, code: i64, cell: i64, price: float) -> None:
     score = stand.digs * private + stand.trust(public) - price
     if stand.role == GEOLOGIST and stand.mine.board[cell] & CRYSTAL:
         score -= CRYSTAL_WORTH
-    stand.offer(code, score, -FALL_MARK * public)
+    stand.offer(code, score, fall_mark(public))

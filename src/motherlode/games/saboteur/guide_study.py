@@ -1,4 +1,9 @@
-"""Sharp's decisions: a few promising options, each played out to the end of the round."""
+"""Sharp's decisions: a few promising options, each played out for a while or to the round's end.
+
+Playouts say little with one voice, and steady's points say something: an option is worth what
+both say, the points counting like so many playouts. How many, and what a point is worth, follows
+from how far playouts scatter and how far options stray from their points (docs/bots.md).
+"""
 
 from __future__ import annotations
 
@@ -7,21 +12,36 @@ from typing import Final
 from motherlode.engine.position import Position
 from motherlode.engine.vecs import append, i64, vec
 from motherlode.games.guide import ActionStudy, Outlook, share_of_win
+from motherlode.games.saboteur.approach import Approach
+from motherlode.games.saboteur.forecast import chance_dug
 from motherlode.games.saboteur.repute import Repute
 from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.standpoint import Standpoint
-from motherlode.games.saboteur.state import LOST, OVER, STOLEN
+from motherlode.games.saboteur.state import LOST, OVER, ROLE_HELD, STOLEN, TURNS, WON
+from motherlode.games.saboteur.terms import SABOTEUR
 
 MOST_OPTIONS: Final = 8
-FIRM: Final = 250.0  # playouts that the weight of an option beforehand is worth
-CHANCE_A_POINT: Final = 0.005  # what a point of that weight is worth in the outcome
+FARTHEST_BEHIND: Final = 60.0  # points: more makes no difference
+
+# Of gold, played out to the end of the round.
+FIRM_OF_GOLD: Final = 250.0  # playouts that steady's points count like
+GOLD_A_POINT: Final = 0.005
 GOLD_SPAN: Final = 10.0  # a round so much better than the others' is as good as can be
+
+# Of the treasure, played out for a few turns.
+FORESEEN: Final = 10  # turns
+FIRM_OF_TREASURE: Final = 20.0
+TREASURE_A_POINT: Final = 0.009
 
 
 class RoundStudy(ActionStudy):
-    """Options of a turn; what counts is the gold of the round, against that of the others."""
+    """The best options of a turn. ``firm``, ``point``: how many playouts the points count like,
+    and what one is worth in the outcome."""
 
-    def __init__(self, stand: Standpoint, options: vec[i64], base: Repute, playing: Repute) -> None:
+    def __init__(
+        self, stand: Standpoint, base: Repute, playing: Repute, firm: float, point: float
+    ) -> None:
+        options = best_options(stand)
         codes = vec[i64](capacity=len(options))
         for at in range(len(options)):
             codes = append(codes, stand.codes[options[at]])
@@ -30,14 +50,37 @@ class RoundStudy(ActionStudy):
         self.options = options
         self.base = base
         self.playing = playing
+        self.firm = firm
+        self.point = point
         self.round = stand.position.round
-        self.last_round = stand.position.round + 1 == stand.terms.rounds
 
     def bring_about(self, world: Position, prospect: i64) -> None:
         self.playing.take_over(self.base)
         self.playing.judged = world
         self.playing.add(self.seat, self.stand.marks[self.options[prospect]])
         world.play(self.seat, self.candidates[prospect])
+
+    def chance(self, outlooks: list[Outlook], prospect: i64) -> float:
+        """What an option promises: its points, until playouts have a say."""
+        outlook = outlooks[prospect]
+        behind = self.stand.scores[self.options[prospect]] - self.stand.scores[self.options[0]]
+        expected = 0.5 + self.point * max(behind, -FARTHEST_BEHIND)
+        won = 0.0
+        games = 0.0
+        for other in range(self.count):
+            won += outlooks[other].won
+            games += float(outlooks[other].games)
+        if games:
+            expected += won / games - 0.5
+        return (outlook.won + self.firm * expected) / (float(outlook.games) + self.firm)
+
+
+class GoldStudy(RoundStudy):
+    """What counts is the gold of the round, against that of the others."""
+
+    def __init__(self, stand: Standpoint, base: Repute, playing: Repute) -> None:
+        RoundStudy.__init__(self, stand, base, playing, FIRM_OF_GOLD, GOLD_A_POINT)
+        self.last_round = stand.position.round + 1 == stand.terms.rounds
 
     def is_over(self, world: Position) -> bool:
         assert isinstance(world, SaboteurPosition)
@@ -55,19 +98,44 @@ class RoundStudy(ActionStudy):
             share = 0.5 * share + 0.5 * share_of_win(end, seat)
         outlook.count(share)
 
-    def chance(self, outlooks: list[Outlook], prospect: i64) -> float:
-        """What an option promises: its weight beforehand, until playouts have a say."""
-        outlook = outlooks[prospect]
-        behind = self.stand.scores[self.options[prospect]] - self.stand.scores[self.options[0]]
-        prior = 0.5 + CHANCE_A_POINT * max(behind, -60.0)
-        won = 0.0
-        games = 0.0
-        for other in range(self.count):
-            won += outlooks[other].won
-            games += float(outlooks[other].games)
-        if games:
-            prior += won / games - 0.5
-        return (outlook.won + FIRM * prior) / (float(outlook.games) + FIRM)
+
+class TreasureStudy(RoundStudy):
+    """What counts is whether the treasure is dug, as it does for everybody in the base game:
+    after FORESEEN turns a forecast tells."""
+
+    def __init__(self, stand: Standpoint, base: Repute, playing: Repute) -> None:
+        RoundStudy.__init__(self, stand, base, playing, FIRM_OF_TREASURE, TREASURE_A_POINT)
+        self.horizon = FORESEEN
+        self.probe = Approach()
+
+    def is_over(self, world: Position) -> bool:
+        assert isinstance(world, SaboteurPosition)
+        return world.round != self.round or world.stage != TURNS
+
+    def record(self, outlook: Outlook, end: Position, seat: i64) -> None:
+        assert isinstance(end, SaboteurPosition)
+        if not self.is_over(end):
+            dug = chance_dug(end, self.playing, self.probe)
+        else:
+            dug = 1.0 if was_dug(end, self.round) else 0.0
+        outlook.count(dug if self.stand.digs > 0.0 else 1.0 - dug)
+
+
+def study_of(stand: Standpoint, base: Repute, playing: Repute) -> RoundStudy:
+    """The study that fits the game. In Saboteur 2, and where a broken tool gets no gold (R51),
+    more counts than the treasure."""
+    if stand.terms.expansion or stand.terms.broken_gets_nothing:
+        return GoldStudy(stand, base, playing)
+    return TreasureStudy(stand, base, playing)
+
+
+def was_dug(end: SaboteurPosition, at: i64) -> bool:
+    """Whether the treasure was dug in a round of the base game that is over."""
+    for seat in range(end.seats):
+        got = end.history[at * end.seats + seat]
+        if got & WON:
+            return (got >> ROLE_HELD) & 7 != SABOTEUR
+    return False
 
 
 def gold_of(end: SaboteurPosition, at: i64, seat: i64) -> i64:

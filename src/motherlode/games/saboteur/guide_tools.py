@@ -7,13 +7,12 @@ from typing import Final
 from motherlode.engine.vecs import i64
 from motherlode.games.saboteur.cards import TOOLS
 from motherlode.games.saboteur.guide_judgement import Judgement
+from motherlode.games.saboteur.repute import help_mark, hit_mark
 from motherlode.games.saboteur.standpoint import PROMISE, Standpoint
 from motherlode.games.saboteur.terms import BLOCKED, TRAP
 
 BLOCK: Final = 11.0  # points for keeping an enemy from digging
 BLOCK_MORE: Final = 0.3  # of that for a second reason why he cannot dig
-HIT_MARK: Final = 0.8  # log odds for hitting somebody of good name, against one of none
-HELP_MARK: Final = 0.5
 NO_GOLD: Final = 9.0  # points for keeping an enemy from his gold
 FEWER_WINNERS: Final = 3.0
 HELP: Final = 8.0
@@ -35,7 +34,7 @@ class BreakTool(Judgement):
             if position.front[other] & BLOCKED:
                 gain *= BLOCK_MORE
             score = gain - hit(stand, other) - self.keeps(stand)
-            stand.offer(code + other, score, HIT_MARK * good_name(stand, other))
+            stand.offer(code + other, score, hit_mark(good_name(stand, other)))
 
 
 class LayTrap(Judgement):
@@ -54,7 +53,7 @@ class LayTrap(Judgement):
                 gain += BLOCK * stand.enmity[other] * urgency(stand)
             gain += FEWER_WINNERS
             score = gain - hit(stand, other) - self.keeps(stand)
-            stand.offer(code + other, score, HIT_MARK * good_name(stand, other))
+            stand.offer(code + other, score, hit_mark(good_name(stand, other)))
 
 
 class RepairTool(Judgement):
@@ -83,7 +82,7 @@ class RepairTool(Judgement):
                     if front & BLOCKED != bit:
                         gain *= 0.4
                     gain += stand.care * good_name(stand, other)
-                    stand.offer(target, gain - price, -HELP_MARK * good_name(stand, other))
+                    stand.offer(target, gain - price, help_mark(good_name(stand, other)))
 
 
 class Free(Judgement):
@@ -104,7 +103,7 @@ class Free(Judgement):
             else:
                 gain = -HELP * stand.enmity[other] * urgency(stand) - FEWER_WINNERS
                 gain += stand.care * good_name(stand, other)
-                stand.offer(code + other, gain - price, -HELP_MARK * good_name(stand, other))
+                stand.offer(code + other, gain - price, help_mark(good_name(stand, other)))
 
 
 def good_name(stand: Standpoint, other: i64) -> float:

@@ -1,0 +1,115 @@
+"""What sharp foresees of a round of the base game, and what it plays out instead."""
+
+from __future__ import annotations
+
+from statistics import linear_regression
+
+from motherlode.engine.generators import FastRng
+from motherlode.games.saboteur.approach import Approach
+from motherlode.games.saboteur.forecast import SIGNS, chance_dug, signs_of, terms_of
+from motherlode.games.saboteur.forecast_weights import WEIGHTS
+from motherlode.games.saboteur.guide import SaboteurGuide
+from motherlode.games.saboteur.guide_study import (
+    FORESEEN,
+    GoldStudy,
+    TreasureStudy,
+    was_dug,
+)
+from motherlode.games.saboteur.repute import Repute, logit
+from motherlode.games.saboteur.rules import SaboteurPosition
+from motherlode.games.saboteur.state import TURNS
+from motherlode.games.saboteur.terms import LAMP, SABOTEUR
+from tests.bots.saboteur import played_positions
+from tests.games.saboteur.tables import BASE, MORE
+
+
+def in_a_turn(seats: int, seed: int) -> SaboteurPosition:
+    """A position in the middle of a round of the base game."""
+    return next(
+        found
+        for found in played_positions(BASE, seats, 400, seed=seed, apart=1)
+        if found.stage == TURNS and found.deck_left < 30
+    )
+
+
+def told(position: SaboteurPosition) -> float:
+    """The chance that the forecast gives the treasure, nobody suspect."""
+    return chance_dug(position, Repute(position.terms, position.seats), Approach())
+
+
+def test_every_sign_has_its_weight() -> None:
+    position = in_a_turn(5, seed=1)
+    signs = signs_of(position, Repute(position.terms, position.seats), Approach())
+    assert len(signs) == SIGNS
+    assert len(terms_of(signs)) == len(WEIGHTS)
+
+
+def test_broken_tools_of_all_diggers_make_the_treasure_less_likely() -> None:
+    position = in_a_turn(5, seed=1)
+    before = told(position)
+    for seat in range(5):
+        if position.role(seat) != SABOTEUR:
+            position.front[seat] |= LAMP
+    assert told(position) < before
+
+
+def test_the_treasure_is_less_likely_to_be_dug_if_a_digger_turns_saboteur() -> None:
+    position = in_a_turn(6, seed=2)
+    before = told(position)
+    position.set_role(next(seat for seat in range(6) if position.role(seat) != SABOTEUR), SABOTEUR)
+    assert told(position) < before
+
+
+def test_what_is_foretold_comes_about_as_often() -> None:
+    """In games played at a glance, to which it was not fitted."""
+    guide = SaboteurGuide()
+    rng = FastRng(3)
+    foretold = []
+    came = []
+    for deal in range(120):
+        position = BASE.new({}, 4 + deal % 5, FastRng(deal))
+        for _ in range(24):
+            position.play(position.seat, guide.quick(position, position.seat, rng))
+        foretold.append(chance_dug(position, guide.repute_in(position), Approach()))
+        while position.round == 0 and position.stage == TURNS:
+            position.play(position.seat, guide.quick(position, position.seat, rng))
+        came.append(position.found if position.round == 0 else was_dug(position, 0))
+    likely = [dug for chance, dug in zip(foretold, came, strict=True) if chance > 0.5]
+    unlikely = [dug for chance, dug in zip(foretold, came, strict=True) if chance < 0.5]
+    assert len(likely) > 20
+    assert len(unlikely) > 20
+    assert sum(likely) / len(likely) > sum(unlikely) / len(unlikely) + 0.3
+    assert abs(sum(foretold) / len(foretold) - sum(came) / len(came)) < 0.15
+
+
+def test_the_base_game_is_played_out_for_some_turns_and_saboteur_2_to_the_end_of_the_round() -> (
+    None
+):
+    guide = SaboteurGuide()
+    base = BASE.new({}, 5, FastRng(1))
+    study = guide.study(base, base.seat, FastRng(1))
+    assert isinstance(study, TreasureStudy)
+    assert study.horizon == FORESEEN
+    more = MORE.new({}, 5, FastRng(1))
+    assert isinstance(guide.study(more, more.seat, FastRng(1)), GoldStudy)
+
+
+def test_a_playout_reads_deeds_as_the_belief_reads_events() -> None:
+    """After 12 turns, of every seat: the suspicion in the playout and that of a bystander, as log
+    odds: the one is worth as much as the other."""
+    guide = SaboteurGuide()
+    rng = FastRng(4)
+    in_playout = []
+    by_belief = []
+    for deal in range(10):
+        position = BASE.new({}, 5, FastRng(deal), noting=True)
+        for _ in range(12):
+            position.play(position.seat, guide.quick(position, position.seat, rng))
+        belief = BASE.belief(BASE.view(position, None))
+        for event in BASE.events(position, 0, None):
+            belief.hear(event)
+        repute = guide.repute_in(position)
+        for seat in range(5):
+            in_playout.append(logit(repute.suspicion(seat)))
+            by_belief.append(logit(belief.reputation(seat)[SABOTEUR]))
+    assert 0.8 < linear_regression(in_playout, by_belief).slope < 1.25
