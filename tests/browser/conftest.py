@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.hosting import Server, hosted
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import PATIENCE, Visitor
 
 CHROMIUM = "/usr/bin/chromium"
 
@@ -29,6 +29,7 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
+        expect.set_options(timeout=1000 * PATIENCE)
         yield chromium
         chromium.close()
 

@@ -12,6 +12,17 @@ from tests.browser.visiting import Visitor
 from tests.browser.words import word
 
 Pick = Callable[[Sequence[Json]], Json]
+SPILT = """() => {
+    const out = [];
+    for (const part of document.querySelectorAll('.seat *')) {
+        const { right, width } = part.getBoundingClientRect();
+        const seat = part.closest('.seat').getBoundingClientRect();
+        const clipped = getComputedStyle(part.parentElement).overflow !== 'visible';
+        if (width > 1 && !clipped && right > seat.right + 1)
+            out.push(`${part.className} is wider than its seat`);
+    }
+    return out;
+}"""
 
 
 def dug(

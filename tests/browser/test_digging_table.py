@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 
 from motherlode.engine.generators import FastRng
 from tests.browser.conftest import Visit
-from tests.browser.digging import Digger, busy, dug, mover_at, play, until
+from tests.browser.digging import SPILT, Digger, busy, dug, mover_at, play, until
 from tests.browser.hosting import OpenTable, Server
 from tests.browser.test_access import SETTINGS, violations
-from tests.browser.visiting import NARROW, Visitor
+from tests.browser.visiting import NARROW, Visitor, at_rest, settled
 from tests.browser.words import button_of
 
 NAMES = ("Wolfeschlegelsteinhausen", "魯迪加一二三四五六七八九十甲乙丙丁戊己庚辛壬癸子", "W" * 24)
@@ -118,17 +118,8 @@ def test_every_number_of_players_fits_every_width(visit: Visit, language: str) -
         at_the_turn(anna, seats, 8)
         for width in (1920, 1280, 1100, 901, 768, 621, 414, 360):
             anna.page.set_viewport_size({"width": width, "height": 860})
-            anna.page.wait_for_timeout(60)
+            assert settled(anna.page, SPILT) == [], (seats, width)
             anna.must_fit()
-            spilt = anna.page.locator(".seat *").evaluate_all(
-                """parts => parts.filter((part) => {
-                    const box = part.getBoundingClientRect();
-                    const seat = part.closest('.seat').getBoundingClientRect();
-                    return box.width > 1 && box.right > seat.right + 1
-                        && getComputedStyle(part.parentElement).overflow === 'visible';
-                }).map((part) => part.outerHTML.slice(0, 80))"""
-            )
-            assert spilt == [], (seats, width)
 
 
 def with_doors(server: Server) -> OpenTable:
@@ -246,8 +237,7 @@ def test_a_card_can_be_dragged_to_a_player_and_into_the_mine(visit: Visit) -> No
     page.locator(card).first.click()
     spot = page.locator(f"[data-drop='cell {place['x']} {place['y']}']")
     expect(spot).to_be_visible()
-    page.wait_for_timeout(400)
-    box = spot.bounding_box()
+    box = at_rest(spot)
     page.keyboard.press("Escape")
     drag(page, card, box)
     expect(spot).to_have_attribute("aria-pressed", "true")

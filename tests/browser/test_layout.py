@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosting import OpenTable, Server
-from tests.browser.visiting import NARROW, Visitor
+from tests.browser.visiting import NARROW, Visitor, settled
 
 NAMES = ("Wolfeschlegelsteinhausen", "魯迪加一二三四五六七八九十甲乙丙丁戊己庚辛壬癸子", "W" * 24)
-MISPLACED = """async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+MISPLACED = """() => {
     const log = document.querySelector('aside').getBoundingClientRect();
     const edge = log.width ? log.left : innerWidth;
     const out = [];
@@ -45,17 +44,6 @@ def crowded(server: Server) -> tuple[OpenTable, int]:
     return table, mover
 
 
-def settled(page: Page) -> list[str]:
-    """What is misplaced once the page has had a moment to take a new size in."""
-    misplaced: list[str] = []
-    for _ in range(40):
-        misplaced = page.evaluate(MISPLACED)
-        if not misplaced:
-            break
-        page.wait_for_timeout(50)
-    return misplaced
-
-
 @pytest.mark.parametrize("language", ["en-US", "zh-TW"])
 def test_long_names_and_five_dice_fit_every_width(visit: Visit, language: str) -> None:
     anna = visit(language=language)
@@ -65,7 +53,7 @@ def test_long_names_and_five_dice_fit_every_width(visit: Visit, language: str) -
     expect(anna.page.locator("button.die")).to_have_count(5)
     for width in (1920, 1440, 1280, 1201, 1100, 901, 768, 621, 414, 360):
         anna.page.set_viewport_size({"width": width, "height": 860})
-        assert settled(anna.page) == [], width
+        assert settled(anna.page, MISPLACED) == [], width
         anna.must_fit()
 
 

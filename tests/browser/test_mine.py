@@ -13,7 +13,7 @@ from motherlode.engine.generators import FastRng
 from tests.browser.conftest import Visit
 from tests.browser.digging import busy, dug, mover_at, play, until
 from tests.browser.hosting import OpenTable, Server
-from tests.browser.visiting import NARROW, Visitor
+from tests.browser.visiting import NARROW, Visitor, at_rest
 
 
 class Mine:
@@ -33,9 +33,8 @@ class Mine:
 
     @property
     def start(self) -> FloatRect:
-        """Where the start card shows once the window has come to rest."""
-        self.page.wait_for_timeout(80)
-        return self.box(self.cards.first)
+        """Where the start card shows once the mine has come to rest."""
+        return at_rest(self.cards.first)
 
     def middle(self) -> tuple[float, float]:
         box = self.box(self.window)
@@ -43,6 +42,7 @@ class Mine:
 
     def must_show(self, parts: Locator) -> None:
         """All of them are in the window, and none below the buttons in its corner."""
+        at_rest(parts.first)
         window = self.box(self.window)
         corner = self.box(self.page.locator(".mine .controls"))
         for part in parts.all():
@@ -111,8 +111,7 @@ def test_a_mine_shown_whole_lets_the_wheel_move_the_page(visit: Visit, server: S
     mine.page.mouse.move(*mine.middle())
     for _ in range(12):
         mine.page.mouse.wheel(0, 200)
-        mine.page.wait_for_timeout(30)
-    assert mine.page.evaluate("scrollY") > 0
+    mine.page.wait_for_function("scrollY > 0")
 
 
 def test_keys_and_buttons_zoom_and_move(visit: Visit, server: Server) -> None:
@@ -187,18 +186,19 @@ def test_a_cell_out_of_sight_comes_into_it_when_a_card_is_taken(
 def test_moving_the_mine_by_one_of_its_cells_chooses_nothing(visit: Visit, server: Server) -> None:
     mine, card = path_card(server, visit)
     mine.take(card)
-    box = mine.box(mine.spots.first)
+    box = at_rest(mine.spots.first)
     mine.page.mouse.move(box["x"] + 8, box["y"] + 8)
     mine.page.mouse.down()
     mine.page.mouse.move(box["x"] + 60, box["y"] + 8, steps=4)
     mine.page.mouse.up()
-    assert mine.box(mine.spots.first)["x"] == pytest.approx(box["x"] + 52, abs=1)
+    assert at_rest(mine.spots.first)["x"] == pytest.approx(box["x"] + 52, abs=1)
     expect(mine.page.locator(".spot[aria-pressed=true]")).to_have_count(0)
 
 
 def test_a_thumb_that_just_misses_a_cell_chooses_it(visit: Visit, server: Server) -> None:
     mine, card = path_card(server, visit, size=NARROW)
     mine.take(card)
+    at_rest(mine.spots.first)
     boxes = [mine.box(spot) for spot in mine.spots.all()]
     top = min(range(len(boxes)), key=lambda at: boxes[at]["y"])
     x, y = boxes[top]["x"] + boxes[top]["width"] / 2, boxes[top]["y"] - 6

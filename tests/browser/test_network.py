@@ -128,7 +128,7 @@ def test_a_server_that_stays_away_is_told_and_the_page_shows_the_last_view(visit
     before = known(table)
     anna.page.route("**/act", lambda route: route.abort())
     anna.roll.click()
-    expect(anna.page.get_by_role("alert")).to_contain_text("does not answer", timeout=15_000)
+    expect(anna.page.get_by_role("alert")).to_contain_text("does not answer", timeout=30_000)
     assert seen(anna) == before
     anna.page.unroute("**/act")
     anna.roll.click()

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from motherlode.engine.generators import FastRng
 from tests.browser.conftest import Visit
-from tests.browser.digging import Digger
+from tests.browser.digging import SPILT, Digger
 from tests.browser.gathering import must_add_up
-from tests.browser.visiting import NARROW, Visitor
+from tests.browser.visiting import NARROW, Visitor, settled
 from tests.browser.words import button_of, word
 
 PATIENCE = 240.0
@@ -25,17 +25,6 @@ OUT_OF_REACH = """() => {
             out.push(`${name} lies outside`);
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!part.contains(at)) out.push(`${name} lies under ${at?.className}`);
-    }
-    return out;
-}"""
-SPILT = """() => {
-    const out = [];
-    for (const part of document.querySelectorAll('.seat *')) {
-        const { right, width } = part.getBoundingClientRect();
-        const seat = part.closest('.seat').getBoundingClientRect();
-        const clipped = getComputedStyle(part.parentElement).overflow !== 'visible';
-        if (width > 1 && !clipped && right > seat.right + 1)
-            out.push(`${part.className} is wider than its seat`);
     }
     return out;
 }"""
@@ -126,6 +115,6 @@ def test_a_whole_game_of_twelve_is_played_with_one_thumb(
     assert done["cell"], done
     assert done["discard"], done
     must_add_up(anna, 12)
-    assert anna.page.evaluate(SPILT) == []  # with everybody's role shown
+    assert settled(anna.page, SPILT) == []  # with everybody's role shown
     assert anna.page.evaluate("scrollY") == 0
     expect(anna.page.locator("#result-title")).to_be_in_viewport()

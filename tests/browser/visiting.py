@@ -5,15 +5,49 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, expect
 
 from motherlode.engine.generators import FastRng
 from tests.browser.hosting import OpenTable, Server
 
+PATIENCE = 15.0
+"""Seconds in which a page does what is expected of it, on a machine that has much else to do."""
 NARROW, WIDE = (360, 740), (1280, 860)
 # Chromium tells of every refused request, and of a header that plain HTTP makes void.
 EXPECTED = re.compile(r"Failed to load resource|Cross-Origin-Opener-Policy")
 RAW_TEXT = re.compile(r"\b(?:web|dwarf|saboteur|game|level)-[a-z][\w-]+")
+TOO_WIDE = """() => {
+    const wide = document.scrollingElement.scrollWidth;
+    return wide > innerWidth ? [`${wide} px in a window of ${innerWidth} px`] : [];
+}"""
+TWO_FRAMES = """() => new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
+
+
+def settled(page: Page, faults: str) -> list[str]:
+    """What a script finds wrong with the page once it has had time to take a change in."""
+    found: list[str] = []
+    page.evaluate(TWO_FRAMES)
+    for _ in range(40):
+        found = page.evaluate(faults)
+        if not found:
+            break
+        page.wait_for_timeout(50)
+    return found
+
+
+def at_rest(part: Locator) -> FloatRect:
+    """Where a part of the page shows once it moves no more."""
+    before: FloatRect | None = None
+    for _ in range(200):
+        part.page.evaluate(TWO_FRAMES)
+        box = part.bounding_box()
+        if box is not None and box == before:
+            return box
+        before = box
+        part.page.wait_for_timeout(40)
+    raise AssertionError(f"It does not come to rest: {part}")
 
 
 class Visitor:
@@ -41,7 +75,7 @@ class Visitor:
             base_url=server.url,
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
         self.page.on(
@@ -150,8 +184,7 @@ class Visitor:
 
     def must_fit(self) -> None:
         """Nothing is wider than the window, and no text is a bare message id."""
-        widths = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
-        assert widths[0] <= widths[1], f"{widths[0]} px in a window of {widths[1]} px"
+        assert settled(self.page, TOO_WIDE) == []
         raw = RAW_TEXT.findall(self.page.locator("body").inner_text())
         assert not raw, f"texts that are missing: {raw}"
 
