@@ -1,6 +1,6 @@
 """Fit the forecast of Saboteur's rounds (games/saboteur/forecast.py) to games of bots.
 
-    PYTHONPATH=build/compiled .venv/bin/python benchmarks/fit_forecast.py --games 6000 \\
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/fit_forecast.py --games 8000 \\
         >src/motherlode/games/saboteur/forecast_weights.py
 
 Everybody plays as in a playout, but after a moment's thought instead of at a glance. Some of the
@@ -37,7 +37,7 @@ Numbers = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 def main() -> None:
     """Play, fit, and write the module with the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--games", type=int, default=8000)
     games = parser.parse_args().games
     rows: list[list[float]] = []
     dug: list[bool] = []
