@@ -37,8 +37,9 @@ play: ## Build what is needed and start the server (HOST=127.0.0.1 PORT=8000)
 	@PYTHONPATH=$(OVERLAY) exec $(BIN)/motherlode serve --host $(HOST) --port $(PORT)
 
 test: ## Install what the tests need and run every test there is
+	+@$(BUILD) test-packages
 	+@$(BUILD) .venv/.dev build/compiled.stamp $(APP)/index.html
-	+@$(MAKE) --no-print-directory test-packages lint test-pure test-compiled test-web test-browser
+	+@$(MAKE) --no-print-directory lint test-pure test-compiled test-web test-browser
 
 test-packages: .venv/.dev
 	@tools/test_packages.sh

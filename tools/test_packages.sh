@@ -28,3 +28,4 @@ $as_root apt-get -q -q -o DPkg::Lock::Timeout=600 update
 # shellcheck disable=SC2086 - a list of packages
 $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -q -y --no-install-recommends \
     -o DPkg::Lock::Timeout=600 install $missing >/dev/null
+rm -f build/engine.stamp # an engine made before may have gone without a compiler
