@@ -23,7 +23,12 @@ def steps(tree: Path, target: str) -> str:
         shutil.copy(ROOT / name, tree / name)
     environment = {name: at for name, at in os.environ.items() if name not in OF_ANOTHER_MAKE}
     asked = subprocess.run(
-        ["make", "-n", target], cwd=tree, env=environment, capture_output=True, text=True, check=True
+        ["make", "-n", target],
+        cwd=tree,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return asked.stdout
 
@@ -52,9 +57,7 @@ def test_the_c_compiler_is_installed_before_the_engine_is_compiled(tmp_path: Pat
 
 def test_who_comes_second_waits_for_the_first(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    first = begin(
-        tmp_path, "echo one >>log; until [ -e go ]; do sleep 0.05; done; echo two >>log"
-    )
+    first = begin(tmp_path, "echo one >>log; until [ -e go ]; do sleep 0.05; done; echo two >>log")
     deadline = time.monotonic() + 30
     while not log.exists():
         assert time.monotonic() < deadline
