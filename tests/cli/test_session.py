@@ -95,6 +95,17 @@ def test_a_match_whose_bots_fail_still_comes_to_its_end(
     assert here.table.status == "finished"
 
 
+def test_a_match_goes_on_when_a_bot_cannot_even_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: object) -> BotRequest:
+        raise RuntimeError("A bug in what it could see.")
+
+    monkeypatch.setattr("motherlode.cli.session.bot_request", breaks)
+    here = session(0, 2, "a")
+    moved = here.bot_plays()
+    assert moved is not None
+    assert isinstance(moved.failure, RuntimeError)
+
+
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [

@@ -101,11 +101,10 @@ class Session:
         if not turns:
             return None
         seat = turns[0].seat
-        request = bot_request(
-            self.table, seat, self.budget, self._chance.below(2**31), self.content_file
-        )
+        seed = self._chance.below(2**31)
         failure: Exception | None = None
         try:
+            request = bot_request(self.table, seat, self.budget, seed, self.content_file)
             move = act_for_bot(self.table, seat, self.table.version, self.mind(request), 0)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
             failure = error
