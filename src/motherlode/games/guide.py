@@ -13,6 +13,8 @@ from motherlode.engine.generators import Rng
 from motherlode.engine.position import Position
 from motherlode.engine.vecs import i64, vec
 
+NO_HORIZON: Final = 100_000  # plies: only games that do not end are as long
+
 
 class Outlook:
     """How games went on from one prospect: for one seat, over many playouts."""
@@ -49,9 +51,6 @@ def share_of_win(end: Position, seat: i64) -> float:
         if end.rank(other) == 1:
             winners += 1
     return 1.0 / float(winners)
-
-
-NO_HORIZON: Final = 100_000
 
 
 class Study:

@@ -1,5 +1,6 @@
 """One decision as one seat sees it: what it knows, whom it mistrusts, and what its options are
-worth. The options are weighed in ``guide_path.py``, ``guide_cards.py`` and ``guide_hand.py``.
+worth. The options are weighed in ``guide_path.py``, in ``guide_cards.py`` with the files that it
+names, and in ``guide_hand.py``.
 
 Options are weighed in points: a treasure just dug is worth 100 to those who want it dug.
 """
