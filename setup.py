@@ -68,7 +68,8 @@ def extensions() -> list[Extension]:
     found: list[Extension] = mypycify(["--config-file=pyproject.toml", *COMPILED], opt_level="3")
     for extension in found:
         extension.optional = True  # no compiler: warn and go on
-        extension.extra_compile_args += FLAGS
+        # Not +=, as mypyc gives all extensions the same list.
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
 
