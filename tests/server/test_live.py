@@ -258,7 +258,9 @@ async def test_a_client_that_does_not_read_holds_nobody_up(server: Running) -> N
         )
         answer = b""
         while not answer.endswith(b"\r\n\r\n"):
-            answer += await asyncio.to_thread(stuck.recv, 1)
+            got = await asyncio.to_thread(stuck.recv, 1)
+            assert got, answer
+            answer += got
         stuck.sendall(bytes([0x81, 0x82, 0, 0, 0, 0]) + b"{}")  # hello; and reads no more
         await eventually(lambda: len(room.watchers) == 1)
         async with guests.watch() as reader:
