@@ -22,6 +22,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(autouse=True)
+def dealt(server: Server, request: pytest.FixtureRequest) -> None:
+    """A test plays the same games every time."""
+    server.deal_for(request.node.nodeid)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     assert Path(CHROMIUM).exists(), "The browser tests need Debian's chromium: install it."

@@ -1,22 +1,30 @@
-"""A server process for the browser tests: ``python host.py DATABASE_FILE HOST PORT BOT_PAUSE``."""
+"""A server process for the browser tests: ``python host.py FOLDER HOST PORT BOT_PAUSE``.
+
+The folder has the database, and in a file the name of the test that runs, for its deals.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from motherlode.server.app import serve
+import uvicorn
+
+from motherlode.server.addresses import Listening
+from motherlode.server.app import create_app, server_config
+from motherlode.server.luck import Luck
 from motherlode.server.settings import Settings, sqlite_url
+from tests.luck import bot_seed, deal
 
 if __name__ == "__main__":
-    serve(
-        Settings(
-            database=sqlite_url(Path(sys.argv[1])),
-            bot_pause=float(sys.argv[4]),
-            bot_iterations=50,
-            bot_processes=1,
-            new_tables_per_minute=1000,
-        ),
-        host=sys.argv[2],
-        port=int(sys.argv[3]),
+    folder, host, port = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    settings = Settings(
+        database=sqlite_url(folder / "tables.sqlite"),
+        bot_pause=float(sys.argv[4]),
+        bot_iterations=50,
+        bot_processes=1,
+        new_tables_per_minute=1000,
     )
+    luck = Luck(lambda: deal((folder / "test").read_text("utf-8")), bot_seed)
+    app = create_app(settings, listening=Listening(host, port), luck=luck)
+    uvicorn.Server(server_config(settings, app, host, port)).run()

@@ -90,6 +90,11 @@ class Server:
 
     url: str
     http: httpx.Client
+    folder: Path
+
+    def deal_for(self, test: str) -> None:
+        """From now on deal what a test of this name is always dealt."""
+        (self.folder / "test").write_text(test, "utf-8")
 
     def open(self, *seats: str, game: str = "dwarf", **options: Any) -> OpenTable:
         """A table; "person" or the level of a bot for each seat."""
@@ -122,9 +127,10 @@ def hosted(folder: Path, bot_pause: float, host: str = "127.0.0.1") -> Iterator[
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     environ = dict(os.environ)
-    environ.setdefault("PYTHONPATH", str(ROOT / "src"))
+    paths = (environ.get("PYTHONPATH", str(ROOT / "src")), str(ROOT))
+    environ["PYTHONPATH"] = os.pathsep.join(paths)
     process = subprocess.Popen(
-        [sys.executable, HOST, folder / "tables.sqlite", host, str(port), str(bot_pause)],
+        [sys.executable, HOST, folder, host, str(port), str(bot_pause)],
         env=environ,
     )
     url = f"http://127.0.0.1:{port}"
@@ -142,7 +148,9 @@ def hosted(folder: Path, bot_pause: float, host: str = "127.0.0.1") -> Iterator[
             assert http.get("/").status_code == 200, (
                 "The web application is not built: run `make web`, then the tests again."
             )
-            yield Server(url, http)
+            up = Server(url, http, folder)
+            up.deal_for("")
+            yield up
     finally:
         process.terminate()
         process.wait(PATIENCE)

@@ -71,15 +71,14 @@ def test_a_gem_in_hand_stands_out(visit: Visit) -> None:
     table = anna.server.started("person", "person")
     anna.sit(table, table.until_offered("dwarf-spend-amethyst"))
     gem = anna.page.locator("[data-spend=amethyst]")
-    colour = "button => getComputedStyle(button).backgroundColor"
-    before = gem.evaluate(colour)
+    before = gem.evaluate("button => getComputedStyle(button).backgroundColor")
     pictures = gem.locator("svg").count()
     gem.click()
     expect(gem).to_have_attribute("aria-pressed", "true")
     anna.page.mouse.move(0, 0)
     expect(gem.locator("svg")).to_have_count(pictures + 1)
-    assert gem.evaluate(colour) != before
-    assert "5px" in gem.evaluate("button => getComputedStyle(button).boxShadow")
+    expect(gem).not_to_have_css("background-color", before)
+    expect(gem).to_have_css("box-shadow", re.compile("5px"))
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -21,6 +22,7 @@ from motherlode.server.app import create_app, server_config
 from motherlode.server.settings import Settings, sqlite_url
 from motherlode.server.storage import Storage
 from motherlode.server.tables import Tables
+from tests.luck import repeatable
 
 Json = dict[str, Any]
 
@@ -198,7 +200,7 @@ async def running(
     settings: Settings, storage: Storage | None = None, host: str = "127.0.0.1"
 ) -> AsyncIterator[Running]:
     """A server that is up until the end of the block."""
-    app = create_app(settings, storage)
+    app = create_app(settings, storage, luck=repeatable(os.environ["PYTEST_CURRENT_TEST"]))
     server = uvicorn.Server(server_config(settings, app, host, 0))
 
     task = asyncio.create_task(server.serve())

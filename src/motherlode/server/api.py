@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Annotated, Any, cast
 
 from litestar import Request, Router, get, post
@@ -11,7 +10,6 @@ from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from motherlode.engine.generators import SEED_BYTES
 from motherlode.engine.wire import Suspicions
 from motherlode.server.addresses import Listening, is_loopback
 from motherlode.server.clock import milliseconds
@@ -235,8 +233,9 @@ async def leave_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Keye
 )
 async def start_match(request: AnyRequest, table_id: TableId, data: JSONBody[Keyed]) -> Accepted:
     token = token_of(request)
-    room = await tables_of(request).room(table_id)
-    seed = secrets.token_bytes(SEED_BYTES)
+    tables = tables_of(request)
+    room = await tables.room(table_id)
+    seed = tables.luck.seed()
     return await room.do(lambda table: commands.start(table, token, data, seed, milliseconds()))
 
 
@@ -264,8 +263,9 @@ async def act(request: AnyRequest, table_id: TableId, data: JSONBody[Act]) -> Ac
 )
 async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[Rematch]) -> Accepted:
     token = token_of(request)
-    room = await tables_of(request).room(table_id)
-    seed = secrets.token_bytes(SEED_BYTES)
+    tables = tables_of(request)
+    room = await tables.room(table_id)
+    seed = tables.luck.seed()
     return await room.do(lambda table: commands.rematch(table, token, data, seed, milliseconds()))
 
 

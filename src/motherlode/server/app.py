@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Final
 
 import uvicorn
 from litestar import Litestar, MediaType, Request, get
@@ -19,6 +20,7 @@ from motherlode.server.addresses import Listening
 from motherlode.server.api import api
 from motherlode.server.limits import RateLimit
 from motherlode.server.live import live
+from motherlode.server.luck import Luck
 from motherlode.server.migrate import migrate
 from motherlode.server.pages import WebApp, page, policy
 from motherlode.server.problems import HANDLERS
@@ -28,14 +30,19 @@ from motherlode.server.storage import Database, Storage
 from motherlode.server.tables import Tables
 from motherlode.server.thinkers import Thinkers
 
+FAIR: Final = Luck()
+
 
 def create_app(
-    settings: Settings, storage: Storage | None = None, listening: Listening | None = None
+    settings: Settings,
+    storage: Storage | None = None,
+    listening: Listening | None = None,
+    luck: Luck = FAIR,
 ) -> Litestar:
     """The ASGI application. ``storage``: other than the database of the settings, which
     otherwise is brought up to date when the application starts. ``listening``: where it will
-    be found, to tell the hosts of tables. Raises ContentError for a content file of the settings
-    that cannot be used."""
+    be found, to tell the hosts of tables. ``luck``: for games that can be had again.
+    Raises ContentError for a content file of the settings that cannot be used."""
     games = {name: get_game(name, settings.content.get(name)) for name in game_ids()}
     web_app = WebApp(settings.app_folder)
     limit = RateLimit(settings.new_tables_per_minute, 60.0, time.monotonic)
@@ -44,7 +51,7 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with _storage(settings, storage) as opened:
             thinkers = Thinkers(settings.bot_command, settings.bot_processes, settings.bot_deadline)
-            tables = Tables(settings, games, opened, thinkers)
+            tables = Tables(settings, games, opened, thinkers, luck)
             app.state.tables = tables
             sweeper = asyncio.create_task(tables.sweep())
             try:

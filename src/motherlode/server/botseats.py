@@ -11,6 +11,7 @@ from motherlode.bots.request import Budget
 from motherlode.engine.generators import SealedRng
 from motherlode.engine.wire import Action, Refused
 from motherlode.server.clock import milliseconds
+from motherlode.server.luck import Luck
 from motherlode.server.problems import Unavailable
 from motherlode.server.room import Room
 from motherlode.server.settings import Settings
@@ -28,10 +29,11 @@ MOST_RETRY_SECONDS = 15.0
 class BotSeats:
     """The bots of one room. Call :meth:`rouse` after every change."""
 
-    def __init__(self, room: Room, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, room: Room, thinkers: Thinkers, settings: Settings, luck: Luck) -> None:
         self.room = room
         self.thinkers = thinkers
         self.settings = settings
+        self.luck = luck
         self._tasks: dict[BotTurn, asyncio.Task[None]] = {}
 
     @property
@@ -61,7 +63,7 @@ class BotSeats:
     async def _play(self, turn: BotTurn) -> None:
         loop = asyncio.get_running_loop()
         due = loop.time() + self._least_time(turn.seat)
-        action = await self._think(turn.seat)
+        action = await self._think(turn)
         await asyncio.sleep(due - loop.time())
         wait = RETRY_SECONDS
         while turn in bot_turns(self.room.table):
@@ -93,14 +95,14 @@ class BotSeats:
         by_the_clock = self.room.table.seats[seat].level == "sharp" and not settings.bot_iterations
         return max(settings.bot_pause, settings.bot_seconds if by_the_clock else 0.0)
 
-    async def _think(self, seat: int) -> Action | None:
+    async def _think(self, turn: BotTurn) -> Action | None:
         content = self.settings.content.get(self.room.table.game.id)
         try:
             request = bot_request(
                 self.room.table,
-                seat,
+                turn.seat,
                 Budget(seconds=self.settings.bot_seconds, iterations=self.settings.bot_iterations),
-                secrets.randbits(32),
+                self.luck.bot_seed(turn),
                 str(content) if content else None,
             )
             return await self.thinkers.think(request)

@@ -11,6 +11,7 @@ from motherlode.engine.game import Game
 from motherlode.engine.wire import Refused
 from motherlode.server.botseats import BotSeats
 from motherlode.server.clock import milliseconds
+from motherlode.server.luck import Luck
 from motherlode.server.problems import Unavailable
 from motherlode.server.room import Room
 from motherlode.server.settings import Settings
@@ -45,11 +46,13 @@ class Tables:
         games: Mapping[str, Game],
         storage: Storage,
         thinkers: Thinkers,
+        luck: Luck,
     ) -> None:
         self.settings = settings
         self.games = games
         self.storage = storage
         self.thinkers = thinkers
+        self.luck = luck
         self._rooms: dict[str, Room] = {}
         self._bots: dict[str, BotSeats] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -100,7 +103,7 @@ class Tables:
             raise Missing("no-such-table")
         table = fold(table_id, [decode_entry(entry) for entry in raw], self.game)
         room = Room(table, self.storage, self.settings.storage_patience)
-        bots = BotSeats(room, self.thinkers, self.settings)
+        bots = BotSeats(room, self.thinkers, self.settings, self.luck)
         room.listeners.append(bots.rouse)
         self._rooms[table_id] = room
         self._bots[table_id] = bots
