@@ -169,9 +169,18 @@ def test_the_log_goes_on_from_where_it_was_left() -> None:
     assert of_another_match.log == whole + news
 
 
-def test_a_long_game_is_back_within_a_second() -> None:  # fault 79
-    house = seated("dwarf", 4, norcia=True, stars=True)
-    house.play_out(lambda offers: offers[0])  # rerolls as long as there are rerolls
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "choice"),
+    [
+        ("dwarf", 4, {"norcia": True, "stars": True}, 0),  # rerolls as long as there are rerolls
+        ("saboteur2", 12, {}, -1),  # a single card is discarded each turn
+    ],
+)
+def test_a_long_game_is_back_within_a_second(  # fault 79
+    game: str, seats: int, options: dict[str, bool], choice: int
+) -> None:
+    house = seated(game, seats, **options)
+    house.play_out(lambda offers: offers[choice])
     assert len(house.ledger) > 100
     began = time.perf_counter()
     folded = house.refolded()

@@ -139,6 +139,16 @@ def test_repairs_earn_trust() -> None:
     assert base(*hurt, mends).sabotage(3) < base(*hurt).sabotage(3)
 
 
+def test_discards_tell_something_of_who_could_have_dug() -> None:
+    """Diggers let go of single cards, saboteurs of many at once; with a broken tool one has
+    little choice."""
+    one, three = (wire.Discarded(seat=1, count=count, cards=None) for count in (1, 3))
+    assert base(one).sabotage(1) < base().sabotage(1) - 0.05
+    assert more(three).sabotage(1) > more().sabotage(1) + 0.05
+    hurt, hindered = base(breaks(2, 1)), base(breaks(2, 1), one)
+    assert hindered.sabotage(1) == pytest.approx(hurt.sabotage(1), abs=0.03)
+
+
 def test_a_door_tells_the_teams_apart() -> None:
     odds = more(lays(1, "x10", 1)).odds(1)  # a blue door
     assert odds["blue"] / odds["green"] > 3 / 4  # the prior: three cards left against four

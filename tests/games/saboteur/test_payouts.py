@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from motherlode.engine.generators import FastRng
 from motherlode.games.saboteur import wire
 from motherlode.games.saboteur.wire import Role
 from tests.games.saboteur.tables import BASE, MORE, Scene
@@ -278,6 +279,54 @@ def test_gold_that_is_all_stolen_already_cannot_be_stolen_again() -> None:
     assert scene.gold() == [1, 0, 0]
 
 
+def test_who_was_paid_may_be_robbed_of_gold_of_earlier_rounds() -> None:
+    """R53: the gold of this round is stolen already, but not all that the geologist has."""
+    scene = Scene(MORE, ["saboteur", "saboteur", "geologist"])
+    scene.position.round = 1
+    scene.position.history[2] = 1
+    scene.lay("x01", 0, -1)
+    scene.front(1, "theft")
+    scene.front(0, "theft")
+    end_round(scene, [])
+    scene.play(wire.Steal(other=2))
+    assert scene.position.seat == 1
+    assert scene.legal() == [wire.Steal(other=2), wire.Decline()]
+
+
+def test_turn_to_steal_starts_with_the_latest_theft_that_still_lies() -> None:
+    """R24: seat 2 laid the latest, which has been taken away."""
+    scene = thefts()
+    for seat in (3, 1, 2):
+        scene.front(seat, "theft")
+    scene.hand(0, "hands_off")
+    scene.play(wire.HandsOff(card="hands_off", other=2))
+    scene.position.seat = 0
+    end_round(scene, [])
+    order = []
+    while scene.position.stage == 2:
+        order.append(int(scene.position.seat))
+        scene.play(wire.Decline())
+    assert order == [1, 3]
+
+
+@pytest.mark.parametrize(
+    ("options", "victims"), [({}, [2]), ({"theft_from": "any"}, [1, 2, 3])], ids=["paid", "any"]
+)
+def test_stolen_gold_is_no_payment(options: dict[str, str], victims: list[int]) -> None:
+    """R63: seat 3 has stolen its gold, and seat 1, in a trap, has some of an earlier round (R26);
+    with the option both may be robbed."""
+    scene = thefts(options)
+    scene.position.round = 1
+    scene.position.history[1] = 4
+    scene.front(1, "trap")
+    scene.front(0, "theft")
+    scene.front(3, "theft")
+    end_round(scene, [])
+    scene.play(wire.Steal(other=0), seat=3)
+    assert scene.position.seat == 0
+    assert [action.other for action in scene.legal(wire.Steal)] == victims
+
+
 def test_no_gold_no_theft() -> None:
     """R41."""
     scene = Scene(MORE, ["saboteur", "blue"])
@@ -355,6 +404,17 @@ def test_as_many_gold_cards_as_players_but_nine_for_ten(seats: int, cards: int) 
     scene = Scene(BASE, base_roles(0, seats))
     end_round(scene, [])
     assert len(share_out(scene)) == cards
+
+
+def test_gold_cards_are_drawn_one_by_one() -> None:
+    """R56."""
+    scene = Scene(BASE, base_roles(0, 5))
+    scene.position.rng = FastRng(7)
+    end_round(scene, [])
+    chance, pile = FastRng(7), [1] * 16 + [2] * 8 + [3] * 4
+    drawn = [pile.pop(chance.below(len(pile))) for _ in range(5)]
+    offered = [(scene.position.offer >> (8 * at)) & 255 for at in range(3)]
+    assert offered == [drawn.count(worth) for worth in (1, 2, 3)]
 
 
 def test_gold_goes_round_counter_clockwise_among_diggers() -> None:

@@ -40,13 +40,14 @@ def test_r1_a_card_must_be_joined_to_the_start() -> None:
     assert cells(scene, "b05") == {(1, 0), (-1, 0)}
 
 
-def test_r2_a_face_down_goal_restricts_nothing() -> None:
+@pytest.mark.parametrize(("card", "meets"), [("b05", True), ("b06", False)])
+def test_r2_a_goal_face_down_may_be_faced_by_a_tunnel_or_a_wall(card: str, meets: bool) -> None:
     scene = base()
     scene.corridor(1, 6)
-    scene.lay("b06", 7, 0)  # N and W: a wall towards the goal at (8, 0)
-    assert (7, -1) in cells(scene, "b04")
-    scene.lay("b07", 7, -1, turned=True)  # S and W, its wall towards the goal's column
-    assert not any(goal.up for goal in BASE.view(scene.position, 0).goals)
+    assert (7, 0, False) in spots(scene, card)
+    scene.play(wire.Place(card=card, turned=False, x=7, y=0))
+    ended = any(earned for earned in BASE.view(scene.position, 0).earned)
+    assert ended is meets  # the treasure, if the tunnel leads to it
 
 
 def test_r3_a_stub_links_but_leads_nowhere() -> None:
@@ -129,16 +130,21 @@ def test_r5_coal_may_misfit_but_later_cards_must_fit_it() -> None:
     assert (8, -1) not in cells(scene, "b05")
 
 
-def test_r6_one_card_turns_two_goals() -> None:
-    scene = base(goals=["coal_es", "coal_sw", "treasure"])
-    scene.corridor(1, 7, y=-1)
-    scene.lay("b07", 0, -1, turned=True)  # joins the row to the start? S and W: no
-    scene.bury(0, -1)
+@pytest.mark.parametrize(
+    ("goals", "ends"),
+    [(["coal_es", "coal_sw", "treasure"], False), (["coal_es", "treasure", "coal_sw"], True)],
+)
+def test_r6_one_card_turns_two_goals_and_the_treasure_among_them_ends_the_round(
+    goals: list[str], ends: bool
+) -> None:
+    scene = base(goals=goals)
     scene.lay("b03", 0, -1)  # N, E, S
+    scene.corridor(1, 7, y=-1)
     scene.hand(0, "b03")
     events = scene.play(wire.Place(card="b03", turned=True, x=8, y=-1))
     turned = [event.goal for event in events if isinstance(event, wire.GoalTurned)]
     assert turned == [0, 1]
+    assert any(isinstance(event, wire.RoundEnded) for event in events) is ends
 
 
 def test_r7_a_gap_closed_elsewhere_opens_the_way_and_its_layer_has_dug() -> None:
@@ -201,6 +207,23 @@ def test_r10_one_way_without_the_other_colour_is_enough() -> None:
         scene.turn_goals(7, 0, lay="b05")
         mine = scene.position.mine
         assert (mine.passable(True), mine.passable(False)) == ways
+
+
+@pytest.mark.parametrize(
+    ("doors", "ways"), [([], (True, True)), (["x10"], (True, False)), (["x13"], (False, True))]
+)
+def test_r10_a_ladder_is_free_for_both_teams(doors: list[str], ways: tuple[bool, bool]) -> None:
+    """Both doors at the start bar nobody from a ladder, a door behind the ladder does."""
+    scene = more()
+    scene.lay("x10", 1, 0)
+    scene.lay("x13", 2, 0)
+    scene.lay("x16", 4, 0)  # a ladder with a way to the E
+    for x, card in enumerate([*doors, "b05", "b05"][:2], 5):
+        scene.lay(card, x, 0)
+    scene.turn_goals(7, 0, lay="b05")
+    mine = scene.position.mine
+    assert mine.shows_treasure()
+    assert (mine.passable(True), mine.passable(False)) == ways
 
 
 def test_r12_two_separate_ways_let_both_teams_pass() -> None:
@@ -384,16 +407,17 @@ def test_r20_hands_may_be_empty() -> None:
     assert scene.position.seat == 1  # seats 2 and 0 have no cards left
 
 
-def test_r21_the_old_hat_does_not_go_back_to_the_reserve() -> None:
+@pytest.mark.parametrize(("other", "old"), [(0, "blue"), (1, "green")])
+def test_r21_the_old_hat_does_not_go_back_to_the_reserve(other: int, old: str) -> None:
+    """A9: the player chosen may be oneself."""
     for seed in range(30):
         scene = more()
         scene.position.rng = FastRng(seed)
         scene.hand(0, "swap_hats")
         scene.position.reserve = 1 << (8 * 4)  # the boss alone
-        scene.play(wire.SwapHats(card="swap_hats", other=1))
-        assert MORE.view(scene.position, 1).seats[1].role == "boss"
-        assert MORE.view(scene.position, 1).reserve == 0
-        assert MORE.view(scene.position, 1).retired == ["green"]
+        scene.play(wire.SwapHats(card="swap_hats", other=other))
+        view = MORE.view(scene.position, other)
+        assert (view.seats[other].role, view.reserve, view.retired) == ("boss", 0, [old])
         scene.position.seat = 0
         scene.hand(0, "swap_hats")
         assert scene.legal(wire.SwapHats) == []  # not played if the reserve is empty
@@ -547,21 +571,48 @@ def test_r45_r57_the_round_goes_on_while_anybody_has_cards() -> None:
     assert scene.position.round == 1
 
 
+def test_r57_neither_passing_nor_a_treasure_out_of_reach_ends_a_round() -> None:
+    scene = base()
+    for card, x, y in (("b12", 1, 0), ("b12", -1, 0), ("b11", 0, 1), ("b11", 0, -1)):
+        scene.lay(card, x, y)  # dead ends all around the start
+    scene.deck()
+    for seat in range(3):
+        scene.hand(seat, "b01", "b02")
+    assert scene.legal(wire.Place) == []
+    for _ in range(3):
+        scene.pass_turn()
+    assert scene.position.round == 0
+    for _ in range(3):
+        scene.pass_turn()
+    assert scene.position.round == 1
+
+
+def drawn(deck: list[int], chance: FastRng) -> int:
+    """A card out of a deck, whose last card takes its place."""
+    at = chance.below(len(deck))
+    deck[at], deck[-1] = deck[-1], deck[at]
+    return deck.pop()
+
+
 def test_r46_r56_the_order_of_draws() -> None:
     """Who begins; goals; roles seat by seat; the ten put away; hands seat by seat."""
-    for game, seats, roles, put_away, hand in ((MORE, 4, 15, 10, 6), (BASE, 10, 11, 0, 4)):
+    for game, seats, put_away, hand in ((MORE, 4, 10, 6), (BASE, 10, 0, 4)):
         rng = FastRng(3)
         position = game.new({}, seats, rng, noting=True)
         again = FastRng(3)
         assert position.starter == again.below(seats)
-        goals = [again.below(n) for n in (3, 2, 1)]
         left = [0, 1, 2]
-        assert [left.pop(at) for at in goals] == [position.mine.goal(at) for at in range(3)]
-        for count in range(roles, roles - seats, -1):
-            again.below(count)
-        cards = len(position.deck)
-        for count in range(cards, cards - put_away - seats * hand, -1):
-            again.below(count)
+        goals = [left.pop(again.below(len(left))) for _ in range(3)]
+        assert goals == [position.mine.goal(at) for at in range(3)]
+        roles = [role for role, count in enumerate(position.terms.roles) for _ in range(count)]
+        for seat in range(seats):
+            assert position.role(seat) == roles.pop(again.below(len(roles)))
+        deck = [int(kind) for kind in position.terms.deck]
+        away = {drawn(deck, again) for _ in range(put_away)}
+        assert away == {int(kind) for kind in position.deck[len(position.deck) - put_away :]}
+        for seat in range(seats):
+            kinds = sorted(drawn(deck, again) for _ in range(hand))
+            assert game.view(position, seat).hand == [CARDS[kind] for kind in kinds]
         assert again.freeze() == rng.freeze()
 
 
