@@ -127,6 +127,17 @@ def test_watching_needs_no_person() -> None:
     assert "wins." in done.stdout or "share the win." in done.stdout
 
 
+def test_who_watches_sees_the_table_once_in_each_time_around() -> None:
+    seats = ["novice"] * 3
+    done = motherlode("watch", "saboteur", "--bots", *seats, "--speed", "0", "--seed", "w")
+    assert done.returncode == 0, done.stderr
+    drawn = re.findall(r"^Round (\d) of 3 · (?:the deck|\d+ card)", done.stdout, re.MULTILINE)
+    assert drawn.count("1") > 5, done.stdout[:3000]
+    assert sorted(drawn) == drawn
+    turns = re.findall(r"^\S+ (?:lays|looks|discards|repairs|lets) ", done.stdout, re.MULTILINE)
+    assert 0.7 < len(drawn) / (len(turns) / 3) < 1.4
+
+
 def test_watching_can_be_slowed_down() -> None:
     with subprocess.Popen(
         [*MOTHERLODE, "watch", "--bots", "novice", "novice", "--speed", "0.1", "--seed", "w"],

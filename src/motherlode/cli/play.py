@@ -126,8 +126,14 @@ def _play(speaker: Speaker, session: Session, save: Path | None) -> None:
 def _watch(speaker: Speaker, session: Session, pause: float, save: Path | None) -> None:
     _introduce(speaker, session)
     screen = screen_of(speaker, session.table.game)
+    before = -1
     while session.table.status == "playing":
         _tell_news(speaker, session)
+        state = session.state()
+        first = min(state.waiting_for)
+        if first < before:  # once in each time around the table
+            screen.draw(state.view, None)
+        before = first
         time.sleep(pause)
         bot_moves(speaker, session)
     _tell_news(speaker, session)

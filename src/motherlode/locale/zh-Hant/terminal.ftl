@@ -153,7 +153,7 @@ terminal-saboteur-before = 面前
 terminal-saboteur-gold = 金塊
 terminal-saboteur-knows = 看過
 terminal-saboteur-peeked = { $goals } 號終點
-terminal-saboteur-inspected = { $names }的角色
+terminal-saboteur-inspected = { $names } 的角色
 terminal-saboteur-join = { "；" }
 terminal-saboteur-signs = # 梯子（都通往起點）・◆ 藍門・● 綠門・* 水晶・× 不通・╫ 橋・╱ ╲ 雙彎道・$ 寶藏・暗色：沒有和起點連通
 
