@@ -61,15 +61,11 @@ def play(table: OpenTable, turns: int, pick: Pick | None = None) -> None:
         table.act(seat, choose(table.state(seat)["decision"]["actions"]))
 
 
-def until(
-    server: Server, seats: int, *kinds: str, game: str = "saboteur", turned: bool = False
-) -> tuple[OpenTable, int]:
-    """A table where somebody may take actions of all these kinds, on demand with a card turned by
-    half; who."""
+def until(server: Server, seats: int, *kinds: str, game: str = "saboteur") -> tuple[OpenTable, int]:
+    """A table where somebody may take actions of all these kinds; who."""
 
     def suits(offered: Sequence[Json]) -> bool:
-        half = any(action.get("turned") for action in offered)
-        return {*kinds} <= {action["type"] for action in offered} and half >= turned
+        return {*kinds} <= {action["type"] for action in offered}
 
     return until_offered(server, seats, game, suits)
 
@@ -77,16 +73,17 @@ def until(
 def until_offered(
     server: Server, seats: int, game: str, suits: Callable[[Sequence[Json]], bool]
 ) -> tuple[OpenTable, int]:
-    """A table where somebody is offered actions that suit; who."""
+    """A table where somebody is offered actions that suit, others having turns after it; who."""
     pick = busy(FastRng(23))
     table = dug(server, seats, 0, game)
     while True:
-        waiting = table.state()["waiting_for"]
+        state = table.state()
+        waiting = state["waiting_for"]
         if not waiting:
             table.post("rematch", table.tokens[0])
             continue
         offered = table.state(waiting[0])["decision"]["actions"]
-        if suits(offered):
+        if state["view"]["deck"] and suits(offered):
             return table, waiting[0]
         table.act(waiting[0], pick(offered))
 

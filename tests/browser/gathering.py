@@ -47,7 +47,7 @@ def gather(
     guest.page.get_by_label(word(said, "your name")).fill("小明")
     guest.page.get_by_role("button", name=word(said, "sit down")).click()
     expect(guest.page.get_by_text(word(said, "seated"))).to_be_visible()
-    assert "#" not in guest.page.url  # the invitation has done its work
+    expect(guest.page).not_to_have_url(re.compile("#"))  # the invitation has done its work
 
     start.click()
     for person in (host, guest):

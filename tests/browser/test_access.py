@@ -10,11 +10,19 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosting import OpenTable, Server
-from tests.browser.visiting import NARROW, WIDE
+from tests.browser.visiting import NARROW, WIDE, at_rest, settled
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "test-results"
+SPILT = """() => [...document.querySelectorAll('.seat :is(.chip, .who, .extra)')]
+    .filter(part => part.getBoundingClientRect().right
+        > part.closest('.seat').getBoundingClientRect().right)
+    .map(part => part.innerText)"""
+TOO_SMALL = """() => [...document.querySelectorAll('.turn button, header button')]
+    .map(button => [button.innerText, button.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 40 || box.height < 44)
+    .map(([text, box]) => `${text} ${box.width} x ${box.height}`)"""
 
 SETTINGS = [
     pytest.param(language, size, scheme, id=f"{language}-{size[0]}-{scheme}")
@@ -46,7 +54,8 @@ def finished(server: Server) -> OpenTable:
 
 
 @pytest.fixture(scope="module")
-def played(server: Server) -> OpenTable:
+def played(server: Server, request: pytest.FixtureRequest) -> OpenTable:
+    server.deal_for(request.node.nodeid)
     return finished(server)
 
 
@@ -91,10 +100,10 @@ def test_axe_finds_no_fault_on_any_page(
     expect(anna.asked).to_be_visible(timeout=20_000)
     assert violations(page) == []
     anna.must_fit()
-    anna.roll.last.click()
-    anna.wait_for_dice()
-    if (die := page.locator("button.die.offered")).count():
-        die.first.click()
+    table = anna.server.started("person", "person", stars=True, norcia=True)
+    anna.sit(table, table.until_offered("dwarf-reroll"))
+    page.locator("button.die.offered").first.click()
+    expect(page.locator("button.die[aria-pressed=true]")).to_have_count(1)
     assert violations(page) == []
     anna.must_fit()
     page.locator("button.card").first.click()
@@ -149,13 +158,7 @@ def test_the_longest_names_and_numbers_fit_a_small_phone(visit: Visit, language:
         "numbers => { for (const number of numbers) number.textContent = '14'; }"
     )
     anna.must_fit()
-    wide = anna.page.locator(".chip, .who, .extra").evaluate_all(
-        """things => things.filter(thing => {
-            const panel = thing.closest('.seat')?.getBoundingClientRect();
-            return panel && thing.getBoundingClientRect().right > panel.right;
-        }).length"""
-    )
-    assert wide == 0
+    assert settled(anna.page, SPILT) == []
 
 
 def test_targets_are_large_enough_for_a_thumb(visit: Visit) -> None:
@@ -164,15 +167,9 @@ def test_targets_are_large_enough_for_a_thumb(visit: Visit) -> None:
     mover = table.state()["waiting_for"][0]
     table.act(mover, {"type": "dwarf-roll"})
     anna.sit(table, mover)
-    small = anna.page.locator(".turn button, header button").evaluate_all(
-        """buttons => buttons
-            .map(button => [button.innerText, button.getBoundingClientRect()])
-            .filter(([, box]) => box.width < 40 || box.height < 44)
-            .map(([text, box]) => `${text} ${box.width} x ${box.height}`)"""
-    )
-    assert small == []
-    reach = anna.page.locator(".turn").bounding_box()
-    assert reach is not None
+    expect(anna.keep).to_be_visible()
+    assert settled(anna.page, TOO_SMALL) == []
+    reach = at_rest(anna.page.locator(".turn"))
     assert reach["y"] + reach["height"] <= NARROW[1] + 1  # dice and actions at the thumb
     assert reach["y"] > NARROW[1] / 3
 
@@ -194,7 +191,7 @@ def test_language_and_colours_can_be_chosen_and_are_remembered(visit: Visit) -> 
     anna.page.get_by_role("button", name="使用深色").click()
     anna.page.reload()
     expect(anna.page.get_by_role("button", name="和電腦對戰")).to_have_count(3)
-    assert anna.page.evaluate("document.documentElement.lang") == "zh-Hant"
-    assert anna.page.evaluate("document.documentElement.dataset.theme") == "dark"
-    background = "getComputedStyle(document.documentElement).backgroundColor"
-    assert anna.page.evaluate(background) == "rgb(21, 19, 15)"
+    whole = anna.page.locator("html")
+    expect(whole).to_have_attribute("lang", "zh-Hant")
+    expect(whole).to_have_attribute("data-theme", "dark")
+    expect(whole).to_have_css("background-color", "rgb(21, 19, 15)")

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from motherlode.engine.generators import FastRng
 from tests.browser.conftest import Visit
-from tests.browser.digging import SPILT, Digger, busy, dug, mover_at, play, until
-from tests.browser.hosting import OpenTable, Server
+from tests.browser.digging import (
+    SPILT,
+    Digger,
+    busy,
+    dug,
+    mover_at,
+    play,
+    until,
+    until_offered,
+)
+from tests.browser.hosting import Json, OpenTable, Server
 from tests.browser.test_access import SETTINGS, violations
 from tests.browser.visiting import NARROW, Visitor, at_rest, settled
 from tests.browser.words import button_of
 
 NAMES = ("Wolfeschlegelsteinhausen", "魯迪加一二三四五六七八九十甲乙丙丁戊己庚辛壬癸子", "W" * 24)
+TURNED = re.compile("turned by half")
 TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')]
     .filter((button) => button.checkVisibility() && !button.closest('.stage, footer, .log, .skip'))
     .map((button) => [button.ariaLabel ?? button.innerText, button.getBoundingClientRect()])
@@ -29,9 +39,15 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')]
 def at_the_turn(visitor: Visitor, seats: int, turns: int, game: str = "saboteur2") -> Digger:
     """The one who is to move at a table where so many turns have been taken."""
     table = dug(visitor.server, seats, turns, game)
-    visitor.sit(table, mover_at(table))
+    return sitting(visitor, table, mover_at(table))
+
+
+def sitting(visitor: Visitor, table: OpenTable, seat: int) -> Digger:
+    """Somebody at a seat, with a hand, who sees the mine."""
+    visitor.sit(table, seat)
     digger = Digger(visitor)
     expect(digger.hand.first).to_be_visible()
+    expect(visitor.page.locator(".mine .card").first).to_be_visible()
     return digger
 
 
@@ -59,9 +75,7 @@ def test_axe_finds_no_fault_at_the_mine(
 ) -> None:
     anna = visit(language=language, size=size, scheme=scheme)
     table = dug(anna.server, 12, 20)
-    anna.sit(table, mover_at(table, rounds=1))
-    digger = Digger(anna)
-    expect(digger.hand.first).to_be_visible()
+    digger = sitting(anna, table, mover_at(table, rounds=1))
     assert violations(anna.page) == []
     digger.hand.first.click()
     assert violations(anna.page) == []
@@ -86,28 +100,25 @@ def test_twelve_with_long_names_fit_a_small_phone(visit: Visit, language: str) -
         table.claim(seat, NAMES[seat % 3][: 24 - seat // 3])
     table.start()
     play(table, 25)
-    anna.sit(table, mover_at(table))
-    digger = Digger(anna)
+    digger = sitting(anna, table, mover_at(table))
     expect(digger.seats).to_have_count(12)
     anna.must_fit()
-    assert anna.page.evaluate(TOO_SMALL) == []
+    assert settled(anna.page, TOO_SMALL) == []
     for tile in digger.seats.all():
         expect(tile).to_be_in_viewport(ratio=1)
     for card in digger.hand.all():
         expect(card).to_be_in_viewport(ratio=1)
     # One thumb: the hand and what can be done lie below the middle, all of it in view.
-    turn = anna.page.locator(".turn").bounding_box()
-    assert turn is not None
+    turn = at_rest(anna.page.locator(".turn"))
     assert turn["y"] > NARROW[1] / 2
     assert turn["y"] + turn["height"] <= NARROW[1] + 1
-    mine = anna.page.locator(".mine").bounding_box()
-    assert mine is not None
+    mine = at_rest(anna.page.locator(".mine"))
     assert turn["y"] - mine["y"] > 220  # what is seen of the mine while deciding
 
     for at in range(digger.hand.count()):  # with any card in hand as well
         digger.hand.nth(at).click()
         anna.must_fit()
-        assert anna.page.evaluate(TOO_SMALL) == []
+        assert settled(anna.page, TOO_SMALL) == []
         digger.page.keyboard.press("Escape")
 
 
@@ -183,6 +194,7 @@ def test_roles_hands_and_goals_reach_only_those_who_know_them(visit: Visit) -> N
     expect(anna.page.locator(".mine [data-goal] .known")).to_have_count(1)
     for person in (ben, watcher):
         expect(person.page.locator("aside .log p").first).to_contain_text("goal.")
+        expect(person.page.locator(".mine [data-goal] .looked")).to_have_count(1)
         expect(person.page.locator(".mine [data-goal] .known")).to_have_count(0)
         expect(person.page.locator(f".seat[data-seat='{knower}'] .looked")).to_have_count(1)
         expect(person.page.locator(".seat .role")).to_have_count(0)
@@ -206,12 +218,19 @@ def test_roles_hands_and_goals_reach_only_those_who_know_them(visit: Visit) -> N
                         assert event["card"] is None
 
 
-def test_the_own_role_can_be_covered_and_stays_covered(visit: Visit) -> None:
+def of_role(server: Server, role: str) -> tuple[OpenTable, int]:
+    """A table that has been dealt, and somebody there who got the role."""
+    while True:
+        table = dug(server, 3, 0, "saboteur")
+        for seat in range(3):
+            if table.state(seat)["view"]["seats"][seat]["role"] == role:
+                return table, seat
+
+
+@pytest.mark.parametrize(("role", "word"), [("digger", "gold-digger"), ("saboteur", "saboteur")])
+def test_the_own_role_can_be_covered_and_stays_covered(visit: Visit, role: str, word: str) -> None:
     anna = visit()
-    table = dug(anna.server, 3, 0, "saboteur")
-    anna.sit(table, 1)
-    role = table.state(1)["view"]["seats"][1]["role"]
-    word = {"digger": "gold-digger", "saboteur": "saboteur"}[role]
+    anna.sit(*of_role(anna.server, role))
     corner = anna.page.get_by_test_id("own-role")
     expect(corner).to_contain_text(word)
     expect(corner).to_have_accessible_name(f"Your role: {word}. Tap to cover it.")
@@ -229,20 +248,17 @@ def test_a_card_can_be_dragged_to_a_player_and_into_the_mine(visit: Visit) -> No
     anna = visit()
     page = anna.page
     table, mover = until(anna.server, 4, "saboteur-break", "saboteur-place")
-    anna.sit(table, mover)
-    digger = Digger(anna)
-    seat = page.locator(f".seat[data-seat='{(mover + 1) % 4}']")
-    drag(page, ".hand-card[data-card^=broken]", seat.bounding_box())
+    digger = sitting(anna, table, mover)
+    offered = table.state(mover)["decision"]["actions"]
+    broken = next(action for action in offered if action["type"] == "saboteur-break")
+    seat = page.locator(f".seat[data-seat='{broken['other']}']")
+    drag(page, f".hand-card[data-card={broken['card']}]", at_rest(seat))
     expect(seat).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".prompt")).to_contain_text("in front of")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
 
-    place = next(
-        action
-        for action in table.state(mover)["decision"]["actions"]
-        if action["type"] == "saboteur-place"
-    )
+    place = next(action for action in offered if action["type"] == "saboteur-place")
     card = f".hand-card[data-card={place['card']}]"
     page.locator(card).first.click()
     spot = page.locator(f"[data-drop='cell {place['x']} {place['y']}']")
@@ -257,23 +273,33 @@ def test_a_card_can_be_dragged_to_a_player_and_into_the_mine(visit: Visit) -> No
     assert table.state()["version"] == version + 1
 
 
-def drag(page: Page, card: str, box: Any) -> None:
+def drag(page: Page, card: str, box: FloatRect) -> None:
     page.locator(card).first.hover()
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
     page.mouse.up()
 
 
+def either_way(offered: Sequence[Json]) -> list[str]:
+    """The path cards that may lie somewhere as printed, and somewhere turned by half."""
+    places = [action for action in offered if action["type"] == "saboteur-place"]
+    printed, turned = ({a["card"] for a in places if a["turned"] == way} for way in (False, True))
+    return sorted(printed & turned)
+
+
 def test_a_path_card_is_turned_by_key_space_tap_and_button(visit: Visit) -> None:
     anna = visit()
     page = anna.page
-    table, mover = until(anna.server, 3, "saboteur-place", turned=True)
+    table, mover = until_offered(
+        anna.server, 3, "saboteur", lambda offered: bool(either_way(offered))
+    )
     anna.sit(table, mover)
-    offered = table.state(mover)["decision"]["actions"]
-    both = min(a["card"] for a in offered if a["type"] == "saboteur-place" and a["turned"])
+    [both, *_] = either_way(table.state(mover)["decision"]["actions"])
     card = page.locator(f".hand-card[data-card={both}]").first
     card.click()
-    turned = "turned by half" in (card.get_attribute("aria-label") or "")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(card).not_to_have_accessible_name(TURNED)
+    turned = False
     button = page.get_by_role("button", name="Turn", exact=True)
     ways: list[Callable[[], None]] = [
         lambda: page.keyboard.press("r"),
@@ -284,8 +310,10 @@ def test_a_path_card_is_turned_by_key_space_tap_and_button(visit: Visit) -> None
     for turn in ways:
         turn()
         turned = not turned
-        label = card.get_attribute("aria-label") or ""
-        assert ("turned by half" in label) == turned
+        if turned:
+            expect(card).to_have_accessible_name(TURNED)
+        else:
+            expect(card).not_to_have_accessible_name(TURNED)
 
 
 def test_up_to_three_cards_are_discarded_at_once_and_counted(visit: Visit) -> None:
@@ -358,5 +386,6 @@ def test_the_end_of_a_round_tells_roles_ways_payments_and_thefts(visit: Visit) -
     ways = sum(map(bool, (ended["blue_route"], ended["green_route"]))) or bool(ended["route"])
     expect(scene.locator("ul li")).to_have_count(int(ways))
     steps = sum(len(ended[route]) for route in ("blue_route", "green_route"))
-    drawn = scene.locator("path.line").count()
-    assert drawn >= (steps or len(ended["route"]))  # a piece in every cell of each way
+    pieces = steps or len(ended["route"])  # one at least in every cell of each way
+    if pieces:
+        expect(scene.locator("path.line").nth(pieces - 1)).to_be_attached()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosting import OpenTable, Server
-from tests.browser.visiting import NARROW, Visitor, settled
+from tests.browser.visiting import NARROW, settled
 
 NAMES = ("Wolfeschlegelsteinhausen", "魯迪加一二三四五六七八九十甲乙丙丁戊己庚辛壬癸子", "W" * 24)
 MISPLACED = """() => {
@@ -28,6 +28,18 @@ MISPLACED = """() => {
             out.push(`score in two lines: ${score.innerText}`);
     }
     return out;
+}"""
+
+# The gems whose number in the mine is outside the window or behind the dice.
+HIDDEN_COUNTS = """() => {
+    const dice = document.querySelector('.turn').getBoundingClientRect();
+    const bottom = Math.min(innerHeight, dice.top);
+    return [...document.querySelectorAll('.pile')]
+        .filter(pile => {
+            const count = pile.querySelector('.count').getBoundingClientRect();
+            return count.top < 0 || count.bottom > bottom;
+        })
+        .map(pile => pile.dataset.gem);
 }"""
 
 
@@ -57,34 +69,17 @@ def test_long_names_and_five_dice_fit_every_width(visit: Visit, language: str) -
         anna.must_fit()
 
 
-def hidden_counts(visitor: Visitor) -> list[str]:
-    """The gems whose number in the mine is outside the window or behind the dice."""
-    hidden: list[str] = visitor.page.evaluate(
-        """() => {
-            const dice = document.querySelector('.turn').getBoundingClientRect();
-            const bottom = Math.min(innerHeight, dice.top);
-            return [...document.querySelectorAll('.pile')]
-                .filter(pile => {
-                    const count = pile.querySelector('.count').getBoundingClientRect();
-                    return count.top < 0 || count.bottom > bottom;
-                })
-                .map(pile => pile.dataset.gem);
-        }"""
-    )
-    return hidden
-
-
 @pytest.mark.parametrize("language", ["en-US", "zh-TW"])
 def test_on_a_phone_the_mine_can_be_seen_while_deciding(visit: Visit, language: str) -> None:
     anna = visit(language=language, size=NARROW)
     table = anna.server.started("person", "person", "person", "person", norcia=True, stars=True)
     anna.sit(table, table.until_offered("dwarf-spend-emerald"))
     anna.wait_for_dice()
-    assert hidden_counts(anna) == []
+    assert settled(anna.page, HIDDEN_COUNTS) == []
     anna.page.locator("[data-spend=emerald]").click()
     anna.page.locator("button.die.offered").first.click()
     expect(anna.page.locator("button.face").first).to_be_visible()
-    assert hidden_counts(anna) == []
+    assert settled(anna.page, HIDDEN_COUNTS) == []
     anna.must_fit()
     seats = anna.page.locator(".seat")
     expect(seats).to_have_count(4)

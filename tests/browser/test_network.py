@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosting import OpenTable
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import PATIENCE, TWO_FRAMES, Visitor
 
 GEMS = ("diamond", "emerald", "sapphire", "amethyst", "cursed")
 
@@ -51,9 +52,8 @@ def known(table: OpenTable) -> dict[str, Any]:
 
 def must_agree(visitor: Visitor, table: OpenTable) -> None:
     """Page and server come to show the same."""
-    for _ in range(100):
-        if seen(visitor) == known(table):
-            return
+    deadline = time.monotonic() + PATIENCE
+    while seen(visitor) != known(table) and time.monotonic() < deadline:
         visitor.page.wait_for_timeout(50)
     assert seen(visitor) == known(table)
 
@@ -187,11 +187,10 @@ def test_a_double_tap_plays_once(visit: Visit) -> None:
     version = table.state()["version"]
     anna.roll.evaluate("button => { button.click(); button.click(); }")
     anna.wait_for_dice()
-    anna.page.wait_for_timeout(300)
-    assert table.state()["version"] == version + 1
     anna.keep.dblclick()
     expect(anna.asked).to_have_count(0)
-    anna.page.wait_for_timeout(300)
+    anna.page.evaluate(TWO_FRAMES)
+    assert len(anna.acts) == 2
     assert table.state()["version"] == version + 2
     expect(anna.page.get_by_role("alert")).to_be_empty()
 

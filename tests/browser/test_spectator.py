@@ -56,9 +56,12 @@ def test_a_spectator_sees_each_move_and_can_make_none(visit: Visit) -> None:
     watcher.wait_for_dice()
     faces = {die["die"]: die["face"] for die in table.state()["view"]["dice"]}
     assert watcher.dice() == faces
+    version = table.state()["version"]
     watcher.page.get_by_role("button", name="blue die").click(force=True)
     watcher.page.keyboard.press("k")
     expect(watcher.page.get_by_role("button", name="blue die")).to_have_attribute(
         "aria-pressed", "false"
     )
     expect(watcher.page.locator(".prompt")).to_have_text(f"P{mover} is thinking…")
+    assert watcher.acts == []
+    assert table.state()["version"] == version

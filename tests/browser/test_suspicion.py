@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.hosting import OpenTable, Server
 from tests.browser.test_access import AXE, SETTINGS
+from tests.browser.visiting import at_rest
 
 
 def finished(server: Server) -> OpenTable:
@@ -22,7 +23,8 @@ def finished(server: Server) -> OpenTable:
 
 
 @pytest.fixture(scope="module")
-def played(server: Server) -> OpenTable:
+def played(server: Server, request: pytest.FixtureRequest) -> OpenTable:
+    server.deal_for(request.node.nodeid)
     return finished(server)
 
 
@@ -63,8 +65,7 @@ def test_the_chart_is_read_turn_by_turn_with_keys_or_a_finger(
     assert any(line.startswith(sentence) for line in log), sentence
     panel.get_by_role("button", name="A turn on").click()
     expect(panel.locator(".moment")).to_contain_text("Round 1, turn 2:")
-    box = panel.locator("svg[role=img]").bounding_box()
-    assert box
+    box = at_rest(panel.locator("svg[role=img]"))
     anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 100)
     middle = int(slider.input_value())
     assert abs(middle - moments / 2) < moments / 10
@@ -86,11 +87,11 @@ def test_bots_and_rounds_can_be_chosen_and_all_of_it_read_as_a_table(
     rounds = told["rounds"]
     expect(panel.locator("tbody tr")).to_have_count(len(rounds[1]["moments"]) + 1)
     trace = next(t for t in rounds[1]["traces"] if t["seat"] == 2)
-    last = [f"{round(trace['suspected'][-1][seat] / 10)}%" for seat in (0, 1)]
-    assert panel.locator("tbody tr:nth-last-child(2) td").all_inner_texts() == last
+    last = [f"{(trace['suspected'][-1][seat] + 5) // 10}%" for seat in (0, 1)]
+    expect(panel.locator("tbody tr:nth-last-child(2) td")).to_have_text(last)
     words = {"digger": "gold-digger", "saboteur": "saboteur"}
     roles = [words[rounds[1]["roles"][seat]] for seat in (0, 1)]
-    assert panel.locator("tbody tr.truth td").all_inner_texts() == roles
+    expect(panel.locator("tbody tr.truth td")).to_have_text(roles)
 
 
 # fault 77
@@ -106,8 +107,7 @@ def test_the_chart_fits_a_phone_and_axe_finds_no_fault(
     panel.locator("li button").first.click()
     anna.must_fit()
     assert faults_of_chart(anna.page) == []
-    box = panel.bounding_box()
-    assert box
+    box = at_rest(panel)
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= size[0]
 

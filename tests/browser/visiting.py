@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 
 from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, expect
 
@@ -20,6 +21,12 @@ TOO_WIDE = """() => {
     const wide = document.scrollingElement.scrollWidth;
     return wide > innerWidth ? [`${wide} px in a window of ${innerWidth} px`] : [];
 }"""
+LISTEN = """() => {
+    const announcer = document.querySelector('[data-testid=announcer]');
+    globalThis.heard = [announcer.innerText];
+    new MutationObserver(() => heard.push(announcer.innerText))
+        .observe(announcer, { subtree: true, childList: true, characterData: true });
+}"""
 TWO_FRAMES = """() => new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
 })"""
@@ -27,23 +34,23 @@ TWO_FRAMES = """() => new Promise((done) => {
 
 def settled(page: Page, faults: str) -> list[str]:
     """What a script finds wrong with the page once it has had time to take a change in."""
-    found: list[str] = []
+    deadline = time.monotonic() + PATIENCE
     page.evaluate(TWO_FRAMES)
-    for _ in range(40):
-        found = page.evaluate(faults)
-        if not found:
-            break
+    found: list[str] = page.evaluate(faults)
+    while found and time.monotonic() < deadline:
         page.wait_for_timeout(50)
+        found = page.evaluate(faults)
     return found
 
 
-def at_rest(part: Locator) -> FloatRect:
-    """Where a part of the page shows once it moves no more."""
+def at_rest(part: Locator, left: FloatRect | None = None) -> FloatRect:
+    """Where a part of the page shows once it moves no more. ``left``: from where it must go."""
     before: FloatRect | None = None
-    for _ in range(200):
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         part.page.evaluate(TWO_FRAMES)
         box = part.bounding_box()
-        if box is not None and box == before:
+        if box is not None and box == before and box != left:
             return box
         before = box
         part.page.wait_for_timeout(40)
@@ -51,7 +58,8 @@ def at_rest(part: Locator) -> FloatRect:
 
 
 class Visitor:
-    """A person with a browser of their own. ``trouble`` collects what must not happen."""
+    """A person with a browser of their own. ``trouble`` collects what must not happen, ``acts``
+    the addresses that the page has sent an action to, each time that it did."""
 
     def __init__(
         self,
@@ -67,6 +75,7 @@ class Visitor:
         self.touch = size == NARROW
         self.trouble: list[str] = []
         self.frames: list[str] = []
+        self.acts: list[str] = []
         self.context: BrowserContext = browser.new_context(
             locale=language,
             viewport={"width": size[0], "height": size[1]},
@@ -85,6 +94,10 @@ class Visitor:
                 if message.type == "error" and not EXPECTED.search(message.text)
                 else None
             ),
+        )
+        self.page.on(
+            "request",
+            lambda request: self.acts.append(request.url) if request.url.endswith("/act") else None,
         )
         self.page.on(
             "websocket",
@@ -107,6 +120,14 @@ class Visitor:
         """Open a table and wait for its board."""
         self.page.goto(f"/table/{table.id}")
         expect(self.page.locator("div.board")).to_be_visible()
+
+    def listen(self) -> None:
+        """From now on note everything that is told to those who listen."""
+        self.page.evaluate(LISTEN)
+
+    @property
+    def heard(self) -> str:
+        return " ".join(self.page.evaluate("heard"))
 
     @property
     def roll(self) -> Locator:
@@ -140,7 +161,7 @@ class Visitor:
         page = self.page
         if not self.asked.count() or page.locator("[aria-disabled=true].main.strong").count():
             return
-        faces = page.locator("button.face")
+        faces = page.locator("button.face:not([aria-disabled=true])")
         if faces.count():
             faces.nth(chance.below(faces.count())).click()
         elif not self.keep.count():
