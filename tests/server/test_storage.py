@@ -223,9 +223,22 @@ def test_the_database_is_a_file_in_the_users_folder_or_the_one_named(tmp_path: P
     assert database_url(named) == "postgresql+asyncpg://user@host/tables"
     with pytest.raises(SettingsError, match="must be a URL"):
         database_url({"MOTHERLODE_DATABASE": "mysql://host/tables"})
-    for nowhere in ("sqlite://", "sqlite:///", "sqlite:///:memory:", "sqlite:///?cache=shared"):
+    for nowhere in (
+        "sqlite://",
+        "sqlite:///",
+        "sqlite:///:memory:",
+        "sqlite:///?cache=shared",
+        "sqlite:///file:tables?mode=memory&uri=true",
+    ):
         with pytest.raises(SettingsError, match="names no file"):
             database_url({"MOTHERLODE_DATABASE": nowhere})
+    for odd in ("sqlite://tables.sqlite", "sqlite:///tables.sqlite?mode=ro"):
+        with pytest.raises(SettingsError, match="without a host"):
+            database_url({"MOTHERLODE_DATABASE": odd})
     (tmp_path / "file").write_text("")
     with pytest.raises(SettingsError, match="Cannot make the data folder"):
         database_url({"XDG_DATA_HOME": str(tmp_path / "file")})
+    strange = tmp_path / "what?now"
+    with pytest.raises(SettingsError, match="has a question mark in its name"):
+        database_url({"XDG_DATA_HOME": str(strange)})
+    assert not (tmp_path / "what").exists()

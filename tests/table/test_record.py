@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from motherlode.engine.generators import ReplayError
+from motherlode.engine.generators import ReplayError, commitment
 from motherlode.games import get_game
 from motherlode.table.record import Record, RecordError, export, replay, verify
 from motherlode.table.refusals import Conflict, Missing
@@ -85,6 +85,28 @@ def test_a_die_that_was_helped_is_found_out(record: Record) -> None:  # fault 28
             break
     with pytest.raises((RecordError, ReplayError)):
         verify(record, game)
+
+
+@pytest.mark.parametrize(
+    "change", ["seed of no hexadecimal", "short seed", "options", "seats", "deal", "draw"]
+)
+def test_a_record_that_cannot_be_is_refused_as_such(record: Record, change: str) -> None:
+    match change:
+        case "seed of no hexadecimal":
+            record.seed = "gold"
+        case "short seed":
+            record.seed = "00"
+            record.header.commitment = commitment(b"\0")
+        case "options":
+            record.header.options["norcia"] = 1
+        case "seats":
+            record.header.seats *= 2
+        case "deal":
+            record.draws[0] = 2**63
+        case "draw":
+            next(action for action in record.actions if action.draws).draws[0] = -(10**40)
+    with pytest.raises((RecordError, ReplayError)):
+        verify(record, get_game("dwarf"))
 
 
 def test_bots_are_recorded_with_their_level() -> None:

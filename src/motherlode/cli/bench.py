@@ -8,7 +8,7 @@ from rich import box
 from rich.table import Table
 
 from motherlode.bench import Measured, run
-from motherlode.cli.ends import DONE
+from motherlode.cli.ends import DONE, Stop
 from motherlode.cli.speech import Speaker, language_of
 
 Column = tuple[str, Callable[[Measured], str]]
@@ -30,7 +30,10 @@ POSITION: tuple[Column, ...] = (
 
 
 def show_bench(game: str, seconds: float, language: str) -> int:
-    """Measure and print tables. Raises Refused for a game that does not exist."""
+    """Measure and print tables. Raises Refused for a game that does not exist, and Stop for a
+    time that cannot be measured."""
+    if not 0 < seconds <= 600:
+        raise Stop("terminal-seconds", given=str(seconds))
     speaker = Speaker(language_of(language))
     report = run([game] if game else None, seconds)
     speaker.say("terminal-bench-compiled" if report.compiled else "terminal-bench-pure")

@@ -49,7 +49,7 @@ def check_record(file: Path, show: bool, content: list[str], language: str) -> i
     game = game_with(header.game, content_files(content))
     try:
         end = verify(played, game)
-    except (RecordError, ReplayError, ValueError) as error:
+    except (RecordError, ReplayError) as error:
         raise Stop("terminal-record-wrong", FAILED, file=str(file), detail=str(error)) from None
     if show:
         for event in game.events(end, 0, None):

@@ -43,7 +43,9 @@ def tell_addresses(speaker: Speaker, listening: Listening) -> None:
 
 
 def check_free(host: str, port: int) -> None:
-    """Raises Stop when nothing can listen there."""
+    """Raises Stop when nothing can listen there. An empty address would mean all of them."""
+    if not host.strip():
+        raise Stop("terminal-no-host")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -74,6 +74,12 @@ def database_url(environ: Mapping[str, str] | None = None) -> str:
     named = environ.get(DATABASE_VARIABLE, "")
     if not named:
         folder = data_folder(environ)
+        if "?" in str(folder):  # behind it, a URL says how to open a file, no longer which
+            raise SettingsError(
+                f"The data folder {folder} has a question mark in its name, which the URL of a"
+                f" database cannot have. Set {DATABASE_VARIABLE} to that of another file, such as"
+                " sqlite:////path/to/tables.sqlite."
+            )
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -95,13 +101,25 @@ def database_url(environ: Mapping[str, str] | None = None) -> str:
         raise SettingsError(
             f"{DATABASE_VARIABLE} must be a URL that begins with postgresql:// or sqlite://."
         )
-    file = rest.partition("?")[0].removeprefix("/")
-    if kind.startswith("sqlite") and (not file or ":memory:" in file):
+    if kind.startswith("sqlite"):
+        _check_file(rest)
+    return f"{drivers[kind]}://{rest}"
+
+
+def _check_file(rest: str) -> None:
+    """Raises SettingsError unless what follows sqlite:// is a slash and a file. SQLite's own
+    addresses (file:...) and what may stand behind a question mark can mean memory."""
+    slash, file = rest[:1], rest[1:].partition("?")[0]
+    if not file or ":memory:" in file or file.startswith("file:"):
         raise SettingsError(
             f"{DATABASE_VARIABLE} names no file, and tables in memory would be lost; write"
             " sqlite:///FILE."
         )
-    return f"{drivers[kind]}://{rest}"
+    if slash != "/" or "?" in rest:
+        raise SettingsError(
+            f"{DATABASE_VARIABLE} names a file in another way than this program can read; write"
+            " sqlite:///FILE, without a host and without a question mark."
+        )
 
 
 def sqlite_url(path: Path) -> str:

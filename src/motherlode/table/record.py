@@ -20,6 +20,8 @@ from motherlode.table.table import Table
 from motherlode.table.wire import AnyAction, Level, SeatKind
 
 FORMAT: Final = 1
+MOST_OUTCOMES: Final = 2**31
+"""That one draw can have; see ``Rng.below``."""
 
 
 class RecordError(ValueError):
@@ -116,7 +118,12 @@ def replay(record: Record, game: Game) -> Position:
         except Refused:
             raise RecordError(f"The name on seat {number} cannot be shown.") from None
     draws = [*record.draws, *(draw for action in record.actions for draw in action.draws)]
-    position = game.new(header.options, len(header.seats), ReplayRng(draws), noting=True)
+    if draws and not (min(draws) >= 0 and max(draws) < MOST_OUTCOMES):
+        raise RecordError("The record has draws that no generator gives.")
+    try:
+        position = game.new(header.options, len(header.seats), ReplayRng(draws), noting=True)
+    except Refused as refused:
+        raise RecordError(f"The match cannot be set up so: {refused.message}.") from None
     for number, action in enumerate(record.actions, 1):
         try:
             code = game.check(position, action.seat, action.action)
@@ -133,10 +140,13 @@ def verify(record: Record, game: Game) -> Position:
     was committed to, the draws are the seed's, each belongs to its action, the match is over,
     and the result and the bots' suspicions follow. Raises RecordError otherwise."""
     end = replay(record, game)
-    seed = bytes.fromhex(record.seed)
+    try:
+        seed = bytes.fromhex(record.seed)
+        rng = SealedRng(seed)
+    except ValueError:
+        raise RecordError("The seed is no seed: it takes 32 bytes in hexadecimal.") from None
     if commitment(seed) != record.header.commitment:
         raise RecordError("The seed is not the one that was committed to.")
-    rng = SealedRng(seed)
     seats = len(record.header.seats)
     position = game.new(record.header.options, seats, rng)
     if rng.take_drawn() != record.draws:

@@ -38,6 +38,7 @@ terminal-serving-others = Others on your network find it at { $address }
 terminal-how-to-stop = Press Ctrl-C to stop; every game goes on from where it is.
 terminal-stopped = Stopped. All games are kept.
 terminal-cannot-listen = Cannot listen on { $host }, port { $port } ({ $reason }); choose another with --host and --port.
+terminal-no-host = --host names no address; write 127.0.0.1, or 0.0.0.0 to let everybody on your network in.
 terminal-not-a-record = { $file } holds no record of a game: { $detail }
 terminal-record-wrong = The record in { $file } does not hold: { $detail }
 terminal-record-right =

@@ -35,6 +35,7 @@ terminal-serving-others = 同一個網路的人請開啟 { $address }
 terminal-how-to-stop = 按 Ctrl-C 停止；每一局都會保留，下次繼續。
 terminal-stopped = 已停止，所有牌局都保留著。
 terminal-cannot-listen = 無法使用 { $host } 的連接埠 { $port }（{ $reason }），請用 --host 與 --port 指定其他位置。
+terminal-no-host = --host 沒有指定位址，請填 127.0.0.1，或填 0.0.0.0 讓同一個網路的人都能進來。
 terminal-not-a-record = { $file } 不是牌局紀錄：{ $detail }
 terminal-record-wrong = { $file } 的紀錄有誤：{ $detail }
 terminal-record-right = 紀錄正確：隨機結果、{ $count } 個動作與最後結果都相符。
