@@ -13,10 +13,10 @@ from tests.browser.hosting import OpenTable, Server
 PATIENCE = 300.0
 
 
-def tab_to(page: Page, name: str) -> None:
-    """Press Tab until a control of this name has the focus, and see that it shows."""
+def tab_to(page: Page, name: str, key: str = "Tab") -> None:
+    """Press Tab, or another key, until a control of this name has the focus, and see it shown."""
     for _ in range(80):
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
         focused = page.evaluate(
             """() => {
                 const at = document.activeElement;
