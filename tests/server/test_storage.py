@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,20 @@ async def test_a_database_that_is_not_there_is_said_to_be(tmp_path: Path) -> Non
     with pytest.raises(Unavailable):
         await database.read("one")
     await database.close()
+
+
+async def test_a_database_that_may_only_be_read_is_said_to_be(tmp_path: Path) -> None:
+    door = await open_door(tmp_path)
+    await door.database.close()
+    # Root may write what is marked read-only, so the database itself has to refuse.
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
+        for deed in ("INSERT", "UPDATE", "DELETE"):
+            file.execute(
+                f"CREATE TRIGGER no_{deed} BEFORE {deed} ON alembic_version"
+                " BEGIN SELECT RAISE(ABORT, 'may only be read'); END"
+            )
+    with pytest.raises(SettingsError, match="may only be read"):
+        await migrate(sqlite_url(tmp_path / "tables.sqlite"))
 
 
 async def test_an_address_that_cannot_be_read_is_said_to_be() -> None:

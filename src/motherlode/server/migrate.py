@@ -9,7 +9,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -19,7 +19,7 @@ from motherlode.server.storage import open_engine
 
 async def migrate(url: str) -> None:
     """Run the migrations that the database has not had. Raises SettingsError when it cannot be
-    reached or is no database of this program."""
+    reached, may not be written, or is no database of this program."""
     try:
         engine = open_engine(url)
     except (SQLAlchemyError, ImportError, ValueError) as error:
@@ -52,3 +52,5 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    # A database that may only be read would be noticed when the first table is opened.
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
