@@ -14,8 +14,11 @@ from tests.browser.hosting import OpenTable, Server
 PATIENCE = 15.0
 """Seconds in which a page does what is expected of it, on a machine that has much else to do."""
 NARROW, WIDE = (360, 740), (1280, 860)
-# Chromium tells of every refused request, and of a header that plain HTTP makes void.
-EXPECTED = re.compile(r"Failed to load resource|Cross-Origin-Opener-Policy")
+# Chromium tells of every refused request, of every connection that is tried while a test has cut
+# the network, and of a header that plain HTTP makes void.
+EXPECTED = re.compile(
+    r"Failed to load resource|ERR_INTERNET_DISCONNECTED|Cross-Origin-Opener-Policy"
+)
 RAW_TEXT = re.compile(r"\b(?:web|dwarf|saboteur|game|level)-[a-z][\w-]+")
 TOO_WIDE = """() => {
     const wide = document.scrollingElement.scrollWidth;
