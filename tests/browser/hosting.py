@@ -20,6 +20,8 @@ Json = dict[str, Any]
 HOST = Path(__file__).with_name("host.py")
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
+# The server closes what has been idle for five seconds: not just then may it be used again.
+BRIEF = httpx.Limits(keepalive_expiry=2.0)
 
 
 @dataclass
@@ -135,7 +137,7 @@ def hosted(folder: Path, bot_pause: float, host: str = "127.0.0.1") -> Iterator[
     )
     url = f"http://127.0.0.1:{port}"
     try:
-        with httpx.Client(base_url=url, timeout=PATIENCE) as http:
+        with httpx.Client(base_url=url, timeout=PATIENCE, limits=BRIEF) as http:
             deadline = time.monotonic() + PATIENCE
             while True:
                 try:

@@ -25,7 +25,8 @@ from motherlode.server.tables import Tables
 from tests.luck import repeatable
 
 Json = dict[str, Any]
-
+# The server closes what has been idle for five seconds: not just then may it be used again.
+BRIEF = httpx.Limits(keepalive_expiry=2.0)
 MISBEHAVING = str(Path(__file__).with_name("misbehaving_bot.py"))
 
 
@@ -54,7 +55,7 @@ class Running:
         self.app = app
         self.server = server
         self.url = f"http://127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=20)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=20, limits=BRIEF)
         self.heard: list[str] = []
         self.keys = 0
 
