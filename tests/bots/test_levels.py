@@ -134,3 +134,23 @@ def test_the_budget_is_checked_where_it_is_decoded() -> None:
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(bad, type=Budget)
     assert isinstance(request_for(GAME.new({}, 2, FastRng(1)), "sharp"), BotRequest)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"level": "grandmaster"},
+        {"budget": Budget(seconds=float("nan"))},
+        {"budget": Budget(seconds=0.0)},
+        {"budget": Budget(iterations=0)},
+        {"game": "saboteur2"},
+        {"view": None},
+    ],
+    ids=str,
+)
+def test_a_request_that_makes_no_sense_is_refused(wrong: dict[str, object]) -> None:
+    """Such as a program can make, but no JSON."""
+    [position] = random_positions(1)
+    request = request_for(position, "sharp")
+    with pytest.raises(ValueError, match=r"no level|no view|can think"):
+        think(msgspec.structs.replace(request, **wrong))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import get_args
 
 from motherlode.bots.guides import guide_for
-from motherlode.bots.request import BotRequest
+from motherlode.bots.request import BotRequest, Level
 from motherlode.bots.search import search
 from motherlode.engine.game import Game
 from motherlode.engine.generators import FastRng
@@ -18,10 +19,11 @@ def think(request: BotRequest) -> Action:
     """A legal action for the seat of the request.
 
     Pure: with an iteration budget the answer depends on nothing but the request. Raises
-    ValueError when the seat has nothing to decide, Refused for an unknown game and ContentError
-    for content that cannot be used.
+    ValueError when the seat has nothing to decide and for a request that makes no sense, Refused
+    for an unknown game and ContentError for content that cannot be used.
     """
     game = game_of(request.game, request.content_file)
+    _check(request, game)
     rng = FastRng(request.seed)
     position = game.imagine(request.view, rng)
     legal = position.legal(request.seat)
@@ -46,6 +48,17 @@ def think(request: BotRequest) -> Action:
         )
         return game.unpack(code)
     return game.unpack(guide.best(position, request.seat, rng))
+
+
+def _check(request: BotRequest, game: Game) -> None:
+    """Raises ValueError for what JSON could not have brought, but a program can."""
+    if request.level not in get_args(Level):
+        raise ValueError(f"There is no level {request.level!r}; choose one of {get_args(Level)}.")
+    if not isinstance(request.view, game.view_type):
+        raise ValueError(f"This is no view of {game.id}: {type(request.view).__name__}.")
+    budget = request.budget
+    if not 0 < budget.seconds <= 600 or (budget.iterations is not None and budget.iterations < 1):
+        raise ValueError(f"Nobody can think for {budget}; give seconds up to 600, or iterations.")
 
 
 @lru_cache(maxsize=8)

@@ -36,6 +36,14 @@ def test_everybody_sees_his_own_role_and_hand_only() -> None:  # fault 9
                 assert [goal.card for goal in view.goals] == [None] * 3
 
 
+@pytest.mark.parametrize("game", [BASE, MORE])
+@pytest.mark.parametrize("seat", [-1, -3, 5, 99])
+def test_who_has_no_seat_sees_nothing(game: AnySaboteurGame, seat: int) -> None:
+    position = game.new({}, 5, FastRng(1))
+    with pytest.raises(ValueError, match=f"There is no seat {seat}"):
+        game.view(position, seat)
+
+
 def test_a_peek_is_for_the_one_who_looks() -> None:
     scene = more(goals=["coal_es", "treasure", "coal_sw"])
     events = scene.play(wire.LookAtGoal(card="map", goal=1))

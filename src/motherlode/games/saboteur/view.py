@@ -50,7 +50,10 @@ from motherlode.games.saboteur.wire import ROLE_NAMES, SIDE_NAMES, STAGE_NAMES, 
 
 
 def view(position: SaboteurPosition, viewer: int | None, codec: Codec) -> wire.SaboteurView:
-    """The view of a seat, or with None of spectators."""
+    """The view of a seat, or with None of spectators. Raises ValueError for a seat that nobody
+    has: counted from the end, it would show another's cards."""
+    if viewer is not None and not 0 <= viewer < position.seats:
+        raise ValueError(f"There is no seat {viewer}; seats are 0 to {position.seats - 1}.")
     sharings = Sharings(position, viewer)
     mine = position.mine
     seats = range(position.seats)
