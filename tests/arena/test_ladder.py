@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.arena import Ladder, ladder, table_of
-from motherlode.arena.interval import wilson
+from motherlode.arena.interval import mean_and_error, wilson
 from motherlode.arena.ladder import pairs_of
 from motherlode.arena.match import MatchPlan, play_match, share_of_win
 from motherlode.arena.report import command_of
@@ -25,6 +25,14 @@ def test_wilsons_interval_is_that_of_the_textbook() -> None:
     assert (round(low, 4), round(high, 4)) == (0.7225, 1.0)
     with pytest.raises(ValueError, match="at least one game"):
         wilson(0.5, 0)
+
+
+def test_the_interval_of_a_mean_is_that_of_the_textbook() -> None:
+    centre, error = mean_and_error([1.0, 2.0, 3.0, 4.0])
+    assert centre == 2.5
+    assert error == pytest.approx(1.96 * 1.29099 / 2, abs=1e-4)
+    with pytest.raises(ValueError, match="from two on"):
+        mean_and_error([1.0])
 
 
 def test_a_shared_win_counts_as_its_share() -> None:
@@ -55,6 +63,8 @@ def test_every_seat_is_played_as_often() -> None:
     assert pairing.games == 3
     assert pairing.fair == pytest.approx(1 / 3)
     assert 0.0 <= pairing.low <= pairing.rate <= pairing.high <= 1.0
+    assert pairing.lead == pytest.approx(pairing.points - pairing.other_points)
+    assert pairing.lead_error > 0.0
 
 
 def test_the_same_plan_ends_the_same_and_another_seed_otherwise() -> None:

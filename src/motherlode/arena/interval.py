@@ -1,8 +1,10 @@
-"""How sure a measured rate is."""
+"""How sure a measured rate or mean is."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
+from statistics import mean, stdev
 
 Z95 = 1.959964
 
@@ -20,3 +22,13 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     spread = share * (1 - share) / games + square / (4 * games * games)
     half = Z95 * sqrt(spread) / (1 + square / games)
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of independent values and half the width of its 95 % interval, by the normal law.
+
+    Raises ValueError for fewer than two values.
+    """
+    if len(values) < 2:
+        raise ValueError("How far values scatter shows from two on.")
+    return mean(values), Z95 * stdev(values) / sqrt(len(values))

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import msgspec
 
-from motherlode.arena.interval import wilson
+from motherlode.arena.interval import mean_and_error, wilson
 from motherlode.arena.match import MatchEnd, MatchPlan, play_match, share_of_win
 from motherlode.arena.origin import compiled, version_in_use
 from motherlode.arena.pool import in_processes
@@ -35,6 +35,10 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     points: float
     other_points: float
     """Mean points a game and seat."""
+    lead: float
+    """``points`` less ``other_points``. In games of more than two it tells more than wins do."""
+    lead_error: float
+    """Half the width of the lead's 95 % interval, by the scatter of games."""
 
 
 class Ladder(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,13 +129,18 @@ def _pairing(pair: tuple[Level, Level], seats: int, ends: list[MatchEnd]) -> Pai
     wins = 0.0
     points = 0
     other_points = 0
+    leads = []
     for game, end in enumerate(ends):
         seat = game % seats
+        own = end.scores[seat]
+        others = sum(end.scores) - own
         wins += share_of_win(end.places, seat)
-        points += end.scores[seat]
-        other_points += sum(end.scores) - end.scores[seat]
+        points += own
+        other_points += others
+        leads.append(own - others / (seats - 1))
     games = len(ends)
     low, high = wilson(wins / games, games)
+    lead, error = mean_and_error(leads)
     return Pairing(
         level=level,
         other=other,
@@ -142,4 +151,6 @@ def _pairing(pair: tuple[Level, Level], seats: int, ends: list[MatchEnd]) -> Pai
         fair=1 / seats,
         points=points / games,
         other_points=other_points / games / (seats - 1),
+        lead=lead,
+        lead_error=error,
     )

@@ -21,7 +21,7 @@ def command_of(ladder: Ladder) -> str:
 
 
 def table_of(ladder: Ladder) -> str:
-    """One line a pairing, the rates in per cent with their 95 % intervals."""
+    """One line a pairing: rates in per cent, leads in points, each with its 95 % interval."""
     build = "compiled" if ladder.compiled else "pure Python"
     lines = [
         f"{ladder.game}, {ladder.seats} seats, rules {ladder.rules_version},"
@@ -29,7 +29,8 @@ def table_of(ladder: Ladder) -> str:
         f"source {ladder.version or 'unknown'}, {build}",
         command_of(ladder),
         "",
-        f"{'pairing':<20} {'games':>6} {'wins':>7}  {'95 % interval':<15} {'points':>14}",
+        f"{'pairing':<20} {'games':>6} {'wins':>7}  {'95 % interval':<15}"
+        f" {'points':>14} {'lead':>16}",
     ]
     lines += [_line(pairing) for pairing in ladder.pairings]
     return "\n".join(lines)
@@ -39,4 +40,6 @@ def _line(pairing: Pairing) -> str:
     names = f"{pairing.level} : {pairing.other}"
     interval = f"{pairing.low:6.1%} -{pairing.high:6.1%}"
     points = f"{pairing.points:.1f} : {pairing.other_points:.1f}"
-    return f"{names:<20} {pairing.games:>6} {pairing.rate:>7.1%}  {interval:<15} {points:>14}"
+    lead = f"{pairing.lead:+.2f} ± {pairing.lead_error:.2f}"
+    rate = f"{pairing.rate:>7.1%}"
+    return f"{names:<20} {pairing.games:>6} {rate}  {interval:<15} {points:>14} {lead:>16}"
