@@ -196,6 +196,7 @@ def test_official_reading_of_who_wins(
     scene = Scene(MORE, [digger, "blue", "green"], options={"team_win": "digger"})
     end_round(scene, doors)
     assert [gold > 0 for gold in round_pay(scene)[1:]] == [blue, green]
+    assert [lines[0].rule for lines in MORE.result(scene.position).lines[1:]] == ["R61", "R61"]
 
 
 def test_broken_tools_cost_nothing_in_saboteur_2() -> None:

@@ -45,6 +45,8 @@ def _round(got: int, number: int, terms: Terms) -> list[ScoreLine]:
     clause = CLAUSES[role] if terms.expansion or role == "digger" else "B2"
     if terms.broken_gets_nothing and role == "digger" and got & WON and not got & 255:
         clause = "B3"  # with whole tools every digger gets a card
+    if terms.official_teams and role in ("blue", "green"):
+        clause = "R61"
     if got & WAS_TRAPPED:
         message, clause = "saboteur-score-trapped", "W7"
     elif role == "geologist":

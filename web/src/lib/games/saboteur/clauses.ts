@@ -1,7 +1,7 @@
 /** The clause of the rules behind an event. */
 import type { AnyEvent } from '#lib/messages.ts';
 import type { Table } from '#lib/table.svelte.ts';
-import type { Role } from './terms.ts';
+import type { Role, SaboteurView } from './terms.ts';
 
 const PLAIN: Record<string, string> = {
 	'saboteur-round-began': 'S4',
@@ -44,8 +44,14 @@ const ROLES: Record<Role, string> = {
 };
 
 /** What a role was paid by. */
-export function clauseOfRole(role: Role, expansion: boolean): string {
-	return role === 'saboteur' && !expansion ? 'B2' : ROLES[role];
+export function clauseOfRole(
+	role: Role,
+	{ expansion, options }: Pick<SaboteurView, 'expansion' | 'options'>,
+): string {
+	if (role === 'saboteur' && !expansion) return 'B2';
+	return options.team_win === 'digger' && (role === 'blue' || role === 'green')
+		? 'R61'
+		: ROLES[role];
 }
 
 export function clause(event: AnyEvent, table: Table): string | undefined {

@@ -3,7 +3,7 @@ import { lines } from '#lib/log.ts';
 import type { AnyEvent, LogEntry } from '#lib/messages.ts';
 import type { Table } from '#lib/table.svelte.ts';
 import { speech } from '#lib/text/speech.svelte.ts';
-import { clause } from './clauses.ts';
+import { clause, clauseOfRole } from './clauses.ts';
 import { startsTurn, tellTogether, together } from './telling.ts';
 
 // The language is told to the page and kept by the browser; here there is neither.
@@ -93,4 +93,11 @@ test('payments cite the clause of the game that is played', () => {
 	const second = { state: { view: { type: 'saboteur-view', expansion: true } } } as Table;
 	expect(clause(paid, second)).toBe('W6');
 	expect(clause(HATS, table)).toBe('A9');
+});
+
+test('what decides whether a team has won is cited as the table plays it', () => {
+	expect(clauseOfRole('green', { expansion: true, options: { team_win: 'any' } })).toBe('W1');
+	expect(clauseOfRole('green', { expansion: true, options: { team_win: 'digger' } })).toBe('R61');
+	expect(clauseOfRole('boss', { expansion: true, options: { team_win: 'digger' } })).toBe('W3');
+	expect(clauseOfRole('saboteur', { expansion: false, options: {} })).toBe('B2');
 });
