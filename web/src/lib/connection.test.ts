@@ -203,6 +203,21 @@ describe('a live connection', () => {
 		expect(world.waiting).toEqual([]);
 	});
 
+	test.each(['storage-unavailable', 'too-many-requests', 'no-hello'])(
+		'a refusal that passes, %s, is waited for',
+		(message) => {
+			const refused = world.socket;
+			refused.hear({ type: 'refusal', problem: { message } });
+			expect(world.refusals).toEqual([]);
+			expect(world.links.at(-1)).toBe('reconnecting');
+			expect(refused.closed).toBe(true);
+			world.ring(FIRST_WAIT);
+			expect(world.sockets.length).toBe(2);
+			world.socket.hear({ type: 'refusal', problem: { message } });
+			expect(world.waiting.map(({ after }) => after)).toEqual([2 * FIRST_WAIT]);
+		},
+	);
+
 	test('a new token is shown on a new socket', () => {
 		world.connection.identify('other');
 		world.socket.onopen?.();

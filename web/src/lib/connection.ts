@@ -37,6 +37,9 @@ export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 10_000;
 export const SILENCE = 20_000;
 
+/** Refusals that have nothing against who asks: a moment later he is let in. */
+const PASSING = new Set(['no-hello', 'storage-unavailable', 'too-many-requests']);
+
 export class Connection {
 	private socket: Socket | null = null;
 	private known: Known = NOTHING;
@@ -118,6 +121,11 @@ export class Connection {
 	}
 
 	private hear(message: ServerMessage): void {
+		if (message.type === 'refusal' && PASSING.has(message.problem.message)) {
+			this.drop();
+			this.retry();
+			return;
+		}
 		if (message.type === 'refusal') {
 			this.close();
 			this.listener.link('refused');

@@ -235,7 +235,8 @@ export class Table {
 	private turnedAway(problem: Problem): void {
 		if (this.follow()) return;
 		this.problem = problem;
-		if (this.tokens.seat) this.giveUpSeat();
+		// Whatever else keeps him out may change, and then he needs the key to his seat.
+		if (problem.message === 'wrong-token' && this.tokens.seat) this.giveUpSeat();
 	}
 
 	/** Takes over what another tab of this browser has come by or given up; whether it did. */
