@@ -6,6 +6,7 @@ import pytest
 
 from motherlode.bots import Level
 from motherlode.games.saboteur import wire
+from motherlode.games.saboteur.wire import Role
 from tests.bots.saboteur import choice
 from tests.games.saboteur.tables import BASE, MORE, Scene
 
@@ -38,7 +39,7 @@ def test_a_saboteur_with_a_rock_fall_breaks_the_link_at_the_last_moment(level: L
     assert 1 <= chosen.x <= 6
 
 
-def test_a_saboteur_digs_along_while_the_treasure_is_far() -> None:
+def test_a_saboteur_keeps_his_rock_fall_while_the_treasure_is_far() -> None:
     scene = Scene(BASE, ["saboteur", "digger", "digger"])
     scene.hand(0, "rock_fall", "b08", "b05", "b06", "b07", "b04")
     scene.corridor(1, 1)
@@ -114,6 +115,20 @@ def test_a_geologist_lays_crystals() -> None:
     chosen = choice(scene)
     assert isinstance(chosen, wire.Place)
     assert chosen.card == "x05"
+
+
+@pytest.mark.parametrize("level", STEADY_AND_SHARP)
+@pytest.mark.parametrize(("role", "buries"), [("geologist", False), ("saboteur", True)])
+def test_a_geologist_stops_nobody_at_the_price_of_crystals(
+    level: Level, role: Role, buries: bool
+) -> None:
+    scene = Scene(MORE, [role, "green", "blue", "blue"])
+    scene.corridor(1, 6, card="x05")  # crossroads with crystals
+    scene.position.knows[0] |= 1 << 1
+    for seat in (1, 2, 3):
+        scene.hand(seat, "b05", "b05", "b01", "b02")
+    scene.hand(0, "rock_fall")
+    assert isinstance(choice(scene, level), wire.RockFall) is buries
 
 
 def test_a_geologist_leaves_the_last_card_to_others() -> None:
