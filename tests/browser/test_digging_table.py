@@ -353,25 +353,31 @@ def burdened(table: OpenTable) -> tuple[int, int] | None:
     return None
 
 
-def robbed(server: Server) -> OpenTable:
-    """A table whose first round has ended with a theft."""
+def robbed(server: Server, found: bool) -> tuple[OpenTable, list[Json]]:
+    """A table whose first round has ended with a theft, the treasure found or not; its events."""
     while True:
         table = dug(server, 6, 0)
         mover_at(table, rounds=1)
-        if any(entry["event"]["type"] == "saboteur-stole" for entry in table.state(0)["log"]):
-            return table
+        log = [entry["event"] for entry in table.state(0)["log"]]
+        stolen = any(event["type"] == "saboteur-stole" for event in log)
+        if stolen and how_it_ended(log)["found"] == found:
+            return table, log
 
 
-def test_the_end_of_a_round_tells_roles_ways_payments_and_thefts(visit: Visit) -> None:
+def how_it_ended(log: list[Json]) -> Json:
+    return next(event for event in log if event["type"] == "saboteur-round-ended")
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_the_end_of_a_round_tells_roles_ways_payments_and_thefts(visit: Visit, found: bool) -> None:
     anna = visit()
-    table = robbed(anna.server)
-    log = [entry["event"] for entry in table.state(0)["log"]]
-    ended = next(event for event in log if event["type"] == "saboteur-round-ended")
+    table, log = robbed(anna.server, found)
+    ended = how_it_ended(log)
     earned = table.state(0)["view"]["earned"][0]
     anna.sit(table, 0)
     anna.page.locator(".facts button").click()
     scene = Digger(anna).scene
-    expect(scene).to_contain_text("has dug the treasure" if ended["found"] else "lies where it lay")
+    expect(scene).to_contain_text("has dug the treasure" if found else "lies where it lay")
     expect(scene.locator("tbody tr")).to_have_count(6)
     for seat, got in enumerate(earned):
         row = scene.locator("tbody tr").filter(has_text=f"P{seat}")
@@ -384,6 +390,7 @@ def test_the_end_of_a_round_tells_roles_ways_payments_and_thefts(visit: Visit) -
         line = scene.locator("ol li").filter(has_text="steals 1 gold").nth(at)
         expect(line).to_contain_text(f"P{theft['seat']} steals 1 gold from P{theft['other']}. W8")
     ways = sum(map(bool, (ended["blue_route"], ended["green_route"]))) or bool(ended["route"])
+    assert bool(ways) == found
     expect(scene.locator("ul li")).to_have_count(int(ways))
     steps = sum(len(ended[route]) for route in ("blue_route", "green_route"))
     pieces = steps or len(ended["route"])  # one at least in every cell of each way
