@@ -95,6 +95,15 @@ def test_a_match_whose_bots_fail_still_comes_to_its_end(
     assert here.table.status == "finished"
 
 
+def test_where_there_is_nothing_to_think_about_sharp_moves_no_sooner() -> None:  # fault 16
+    """Else the time that it takes would tell that it holds nothing to choose from."""
+    plan = NewTable(game="dwarf", seats=seat_plans(0, ["sharp", "sharp"]), options={})
+    here = Session(DWARF, plan, budget=Budget(seconds=0.2), mind=keeping_at_once)
+    begin = perf_counter()
+    here.bot_plays()
+    assert perf_counter() - begin >= 0.2
+
+
 def test_a_match_goes_on_when_a_bot_cannot_even_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(*_: object) -> BotRequest:
         raise RuntimeError("A bug in what it could see.")

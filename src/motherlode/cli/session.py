@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -101,6 +102,7 @@ class Session:
         if not turns:
             return None
         seat = turns[0].seat
+        due = time.monotonic() + self._least_time(seat)
         seed = self._chance.below(2**31)
         failure: Exception | None = None
         try:
@@ -110,8 +112,15 @@ class Session:
             failure = error
             drawn = fallback(self.table, seat, self._chance)
             move = act_for_bot(self.table, seat, self.table.version, drawn, 0)
+        time.sleep(max(0.0, due - time.monotonic()))
         self._take(move.entry)
         return BotMove(seat, failure)
+
+    def _least_time(self, seat: int) -> float:
+        """How long a decision takes at least, in seconds, as on a server: how soon a bot moves
+        that thinks for a given time tells nothing of its hand."""
+        by_the_clock = self.table.seats[seat].level == "sharp" and not self.budget.iterations
+        return self.budget.seconds if by_the_clock else 0.0
 
 
 def seat_plans(people: int, levels: list[Any]) -> list[SeatPlan]:

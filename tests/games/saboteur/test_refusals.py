@@ -148,7 +148,7 @@ def accepts(game: AnySaboteurGame, position: Position, seat: int, action: Action
 
 
 @pytest.mark.parametrize(("game", "seats"), [(BASE, 4), (MORE, 5)])
-def test_every_action_is_legal_or_refused_with_a_reason(  # fault 57
+def test_every_action_is_legal_or_refused_with_a_reason(  # fault 31, 57
     game: AnySaboteurGame, seats: int
 ) -> None:
     """A sample of all actions there are, asked for by every seat at moments of random games."""
