@@ -4,6 +4,8 @@ import { type Filled, Filler } from './arguments.ts';
 import { Catalogue, LANGUAGES, type Language, load, negotiate } from './catalogue.ts';
 
 class Speech {
+	/** Whether the texts of the language chosen last could not be fetched. */
+	unreachable = $state(false);
 	private catalogue = $state.raw<Catalogue>(new Catalogue('en', []));
 
 	get language(): Language {
@@ -16,9 +18,15 @@ class Speech {
 		await this.speak(chosen ?? negotiate(navigator.languages));
 	}
 
+	/** Speak another language from now on, if its texts can be had. */
 	async choose(language: Language): Promise<void> {
-		prefer('language', language);
-		await this.speak(language);
+		this.unreachable = false;
+		try {
+			await this.speak(language);
+			prefer('language', language);
+		} catch {
+			this.unreachable = true;
+		}
 	}
 
 	say(message: string, filled: Filled = {}): string {

@@ -1,0 +1,55 @@
+"""What the server never heard of is not shown as done, whatever was chosen."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+
+
+def test_a_language_that_cannot_be_fetched_is_said_to_be_and_can_be_chosen_later(
+    visit: Visit,
+) -> None:
+    anna = visit()
+    page: Page = anna.page
+    page.goto("/")
+    heading = page.get_by_role("heading", level=1)
+    english = heading.inner_text()
+    chinese = page.get_by_role("button", name="繁體中文")
+    anna.context.set_offline(True)
+    chinese.click()
+    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    expect(heading).to_have_text(english)
+    anna.context.set_offline(False)
+    page.reload()
+    expect(heading).to_have_text(english)  # nothing was kept of what did not come to be
+    chinese.click()
+    expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
+    expect(heading).not_to_have_text(english)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_level_that_the_server_never_heard_of_is_put_back(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    table = anna.server.open("person", "steady")
+    page.goto("/")
+    page.evaluate(
+        "([key, value]) => localStorage.setItem(key, value)",
+        [f"motherlode.table.{table.id}", json.dumps({"host": table.host})],
+    )
+    page.goto(f"/table/{table.id}")
+    level = page.get_by_role("combobox")
+    expect(level).to_have_value("steady")
+    anna.context.set_offline(True)
+    level.select_option("sharp")
+    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    expect(level).to_have_value("steady")
+    anna.context.set_offline(False)
+    expect(page.get_by_test_id("link")).to_have_count(0)
+    with page.expect_response("**/seats"):
+        level.select_option("sharp")
+    expect(level).to_have_value("sharp")
+    assert table.state()["seats"][1]["level"] == "sharp"
