@@ -19,6 +19,10 @@ class ContentError(ValueError):
 def read_content(path: Path, kind: type[T]) -> T:
     """Decode a TOML content file. Raises ContentError naming the file and the place."""
     try:
+        # Content is read more than once, and what a pipe or a device gives has no end or no
+        # second time.
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise ContentError(f"The content file {path} is no file; save it to one first.")
         raw = path.read_bytes()
     except OSError as error:
         raise ContentError(f"Cannot read the content file {path}: {error.strerror}.") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -151,3 +152,11 @@ def refusal(file: Path) -> str:
     assert "\n" not in text
     assert "Traceback" not in text
     return text
+
+
+def test_what_cannot_be_read_again_is_no_content_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for endless in (pipe, Path(os.devnull)):
+        with pytest.raises(ContentError, match="save it to one first"):
+            get_game("dwarf", endless)
