@@ -244,6 +244,28 @@ def test_of_two_with_one_name_the_second_gets_a_number() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("name", "alike"),
+    [
+        ("Ann", "Ann\u200d"),  # a joiner with nothing to join
+        ("Ann", "A\u200cnn"),
+        ("Ann", "Ann\ufe0f"),  # a choice between pictures of a letter that has one
+        ("Ann", "A\u034fnn"),  # invisible, for sorting
+        ("葛", "葛\U000e0100"),
+        ("Ann B", "Ann  B"),  # which pages show as one space
+        ("Ann B", "Ann\u3000B"),
+        ("Ann B", "Ann\u2009B"),
+        ("Ann B", "Ann\u2800B"),
+        ("Ann", "Ann\u3164"),  # a letter without ink
+    ],
+)
+def test_names_that_look_alike_are_told_apart(name: str, alike: str) -> None:
+    house = House("dwarf", [PERSON, PERSON])
+    house.claim(0, name)
+    house.claim(1, alike)
+    assert house.state().seats[1].name == f"{alike} 2"
+
+
 def test_the_longest_name_makes_room_for_its_number() -> None:
     house = House("dwarf", [PERSON, PERSON])
     house.claim(0, "a" * 24)

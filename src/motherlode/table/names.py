@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
@@ -19,6 +20,10 @@ BOT_NAMES: Final = (
 JOINERS: Final = "\u200c\u200d"
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols, by their category, that have no ink."""
+UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+)
+"""What changes at most how the characters beside it look, and that seldom."""
 REFUSED_CATEGORIES: Final = {"Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp"}
 
 
@@ -41,7 +46,7 @@ def person_name(given: str) -> str:
 def own_name(name: str, taken: Iterable[str]) -> str:
     """The name, with a number after it if somebody at the table is called that already: two of
     one name could not be told apart. Upper and lower case count as the same, and so do letters
-    that only look different in width or form."""
+    that only look different in width or form, and names that differ in nothing that is seen."""
     others = {_sound(other) for other in taken}
     number = 1
     found = name
@@ -53,7 +58,8 @@ def own_name(name: str, taken: Iterable[str]) -> str:
 
 
 def _sound(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    seen = UNSEEN.sub("", unicodedata.normalize("NFKC", name)).replace("\u2800", " ")
+    return " ".join(seen.split()).casefold()
 
 
 def _seen(character: str) -> bool:
