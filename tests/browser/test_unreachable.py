@@ -53,3 +53,57 @@ def test_a_level_that_the_server_never_heard_of_is_put_back(visit: Visit) -> Non
         level.select_option("sharp")
     expect(level).to_have_value("sharp")
     assert table.state()["seats"][1]["level"] == "sharp"
+
+
+def test_rules_that_cannot_be_fetched_are_said_to_be_and_can_be_opened_later(
+    visit: Visit,
+) -> None:
+    anna = visit()
+    page = anna.page
+    table = anna.server.started("person", "person")
+    anna.sit(table, 0)
+    rules = page.get_by_role("button", name="Rules")
+    drawer = page.get_by_role("dialog")
+    anna.context.set_offline(True)
+    rules.click()
+    expect(drawer.get_by_role("alert")).to_contain_text("does not answer")
+    page.keyboard.press("Escape")
+    anna.context.set_offline(False)
+    rules.click()
+    expect(drawer.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_picture_of_a_link_that_cannot_be_made_is_said_to_be(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    table = anna.server.open("person", "person")
+    page.goto("/")
+    page.evaluate(
+        "([key, value]) => localStorage.setItem(key, value)",
+        [f"motherlode.table.{table.id}", json.dumps({"host": table.host})],
+    )
+    page.goto(f"/table/{table.id}")
+    picture = page.get_by_role("button", name="QR code").first
+    expect(picture).to_be_visible()
+    anna.context.set_offline(True)
+    picture.click()
+    expect(page.locator(".invite").get_by_role("alert")).to_contain_text("does not answer")
+    picture.click()
+    anna.context.set_offline(False)
+    picture.click()
+    expect(page.locator("svg.qr")).to_be_visible()
+
+
+def test_a_board_that_cannot_be_fetched_is_said_to_be_and_can_be_asked_for_again(
+    visit: Visit,
+) -> None:
+    anna = visit()
+    page = anna.page
+    table = anna.server.started("person", "person")
+    board = "**/_app/immutable/**/*dwarf*.css"
+    page.route(board, lambda route: route.abort())
+    page.goto(f"/table/{table.id}")
+    expect(page.get_by_role("alert").last).to_contain_text("does not answer")
+    page.unroute(board)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("div.board")).to_be_visible()
