@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 
@@ -107,3 +107,22 @@ def test_a_board_that_cannot_be_fetched_is_said_to_be_and_can_be_asked_for_again
     page.unroute(board)
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("div.board")).to_be_visible()
+
+
+def test_a_page_without_any_texts_is_not_empty(visit: Visit) -> None:
+    anna = visit()
+
+    def lose_texts(route: Route) -> None:
+        answer = route.fetch()
+        if "web-home-title = " in answer.text():
+            route.abort()
+        else:
+            route.fulfill(response=answer)
+
+    anna.page.route("**/_app/**/*.js", lose_texts)
+    anna.page.goto("/")
+    expect(anna.page.get_by_role("alert").first).to_contain_text("does not answer")
+    expect(anna.page.get_by_role("alert").last).to_contain_text("伺服器沒有回應")
+    anna.page.unroute("**/_app/**/*.js")
+    anna.page.reload()
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
