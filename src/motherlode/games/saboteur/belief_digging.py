@@ -13,7 +13,7 @@ from motherlode.games.saboteur import tiles, wire
 from motherlode.games.saboteur.belief_clues import Clue
 from motherlode.games.saboteur.belief_ways import Ways
 from motherlode.games.saboteur.content import Content, card_ids
-from motherlode.games.saboteur.mine import Mine
+from motherlode.games.saboteur.mine import bare_mine
 from motherlode.games.saboteur.terms import GOALS, TREASURE, Terms, cell_at
 
 STRIDE: Final = 0.2  # a way that gets shorter or longer by less is as long as before
@@ -28,7 +28,7 @@ class Digging:
         self.terms = terms
         self.kinds = {name: kind for kind, name in enumerate(card_ids(content))}
         self.goal_cards = [goal.id for goal in content.goal]
-        self.mine = Mine(terms, terms.blank[:], terms.blank[:0])
+        self.mine = bare_mine(terms)
         self.ways = Ways()
         self.clear()
 

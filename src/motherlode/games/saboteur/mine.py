@@ -393,6 +393,12 @@ class Mine:
             self.walk(cell, (value >> (LANES + 4 * side)) & 15, closed, been)
 
 
+def bare_mine(terms: Terms) -> Mine:
+    """A board on which nothing lies. Uncompiled code has its mines from here: a vec that it hands
+    to a compiled function is never freed (docs/architecture.md)."""
+    return Mine(terms, terms.blank[:], vec[i64]())
+
+
 def bury_targets(mine: Mine, code: i64, actions: vec[i64]) -> vec[i64]:
     """Add ``code`` + cell for every tunnel, ascending (R9)."""
     board = mine.board

@@ -39,7 +39,7 @@ from motherlode.games.saboteur.gold import (
     team_wins,
     victims,
 )
-from motherlode.games.saboteur.mine import Mine, ladder_targets, place_targets
+from motherlode.games.saboteur.mine import bare_mine, ladder_targets, place_targets
 from motherlode.games.saboteur.state import (
     CLEARED,
     DECLINED,
@@ -422,7 +422,7 @@ def bare_position(terms: Terms, seats: i64, rng: Rng) -> SaboteurPosition:
         terms,
         seats,
         rng,
-        Mine(terms, terms.blank[:], vec[i64]()),
+        bare_mine(terms),
         vec[i64]([0] * int(seats)),
         vec[i64]([0] * int(seats)),
         vec[i64]([0] * int(seats)),
