@@ -1,24 +1,36 @@
-"""What sharp foresees of a round of the base game, and what it plays out instead."""
+"""What sharp foresees of a round, and what it plays out instead."""
 
 from __future__ import annotations
 
-from statistics import linear_regression
+from statistics import correlation, fmean, linear_regression
+
+import pytest
 
 from motherlode.engine.generators import FastRng
 from motherlode.games.saboteur.approach import Approach
-from motherlode.games.saboteur.forecast import SIGNS, chance_dug, signs_of, terms_of
-from motherlode.games.saboteur.forecast_weights import WEIGHTS
+from motherlode.games.saboteur.forecast import (
+    CLASSES,
+    SIGNS,
+    chance_dug,
+    share_ahead,
+    signs_of,
+    terms_for,
+    terms_of,
+)
+from motherlode.games.saboteur.forecast_weights import AHEAD, DUG
 from motherlode.games.saboteur.guide import SaboteurGuide
 from motherlode.games.saboteur.guide_study import (
     FORESEEN,
+    ForeseenGoldStudy,
     GoldStudy,
     TreasureStudy,
+    share_of_round,
     was_dug,
 )
 from motherlode.games.saboteur.repute import Repute, logit
 from motherlode.games.saboteur.rules import SaboteurPosition
-from motherlode.games.saboteur.state import TURNS
-from motherlode.games.saboteur.terms import LAMP, SABOTEUR
+from motherlode.games.saboteur.state import TURNS, hand_size
+from motherlode.games.saboteur.terms import DIGGER, LAMP, SABOTEUR, TRAP
 from tests.bots.saboteur import played_positions
 from tests.games.saboteur.tables import BASE, MORE
 
@@ -39,9 +51,12 @@ def told(position: SaboteurPosition) -> float:
 
 def test_every_sign_has_its_weight() -> None:
     position = in_a_turn(5, seed=1)
-    signs = signs_of(position, Repute(position.terms, position.seats), Approach())
+    repute = Repute(position.terms, position.seats)
+    signs = signs_of(position, DIGGER, repute, Approach())
     assert len(signs) == SIGNS
-    assert len(terms_of(signs)) == len(WEIGHTS)
+    assert len(terms_of(signs)) == len(DUG)
+    own = terms_for(MORE.new({}, 5, FastRng(1)), 0, repute, Approach())
+    assert len(own) * (max(CLASSES) + 1) == len(AHEAD)
 
 
 def test_broken_tools_of_all_diggers_make_the_treasure_less_likely() -> None:
@@ -84,16 +99,63 @@ def test_what_is_foretold_comes_about_as_often() -> None:
     assert abs(sum(foretold) / len(foretold) - sum(came) / len(came)) < 0.15
 
 
-def test_the_base_game_is_played_out_for_some_turns_and_saboteur_2_to_the_end_of_the_round() -> (
-    None
-):
+def test_a_trap_costs_a_saboteur_gold_late_in_a_round_and_early_hardly_any() -> None:
+    losses: dict[bool, list[float]] = {True: [], False: []}
+    for position in played_positions(MORE, 6, 400, seed=1, apart=7):
+        if position.stage != TURNS:
+            continue
+        repute = Repute(position.terms, 6)
+        for seat in range(6):
+            if not position.front[seat] and position.role(seat) == SABOTEUR:
+                free = share_ahead(position, seat, repute, Approach())
+                position.front[seat] = TRAP
+                trapped = share_ahead(position, seat, repute, Approach())
+                position.front[seat] = 0
+                late = position.deck_left == 0 and hand_size(position.hands[seat]) < 4
+                losses[late].append(free - trapped)
+    assert len(losses[True]) > 20
+    assert fmean(losses[True]) > 0.1
+    assert abs(fmean(losses[False])) < 0.05
+
+
+@pytest.mark.parametrize("seats", [3, 6, 10])
+def test_gold_comes_where_it_is_foretold(seats: int) -> None:
+    """In rounds of Saboteur 2 played at a glance, to which it was not fitted."""
+    guide = SaboteurGuide()
+    rng = FastRng(5)
+    foretold = []
+    came = []
+    for deal in range(60):
+        position = MORE.new({}, seats, FastRng(deal))
+        for _ in range(4 * seats):
+            position.play(position.seat, guide.quick(position, position.seat, rng))
+        if position.round or position.stage != TURNS:
+            continue  # there was nothing left to foretell
+        repute = guide.repute_in(position)
+        foretold += [share_ahead(position, seat, repute, Approach()) for seat in range(seats)]
+        while position.round == 0:
+            position.play(position.seat, guide.quick(position, position.seat, rng))
+        came += [share_of_round(position, 0, seat) for seat in range(seats)]
+    assert len(came) > 100
+    assert correlation(foretold, came) > 0.3
+    assert abs(fmean(foretold) - fmean(came)) < 0.03
+
+
+def test_playouts_stop_after_some_turns_where_a_forecast_tells_the_rest() -> None:
     guide = SaboteurGuide()
     base = BASE.new({}, 5, FastRng(1))
-    study = guide.study(base, base.seat, FastRng(1))
-    assert isinstance(study, TreasureStudy)
-    assert study.horizon == FORESEEN
     more = MORE.new({}, 5, FastRng(1))
-    assert isinstance(guide.study(more, more.seat, FastRng(1)), GoldStudy)
+    dug = guide.study(base, base.seat, FastRng(1))
+    gold = guide.study(more, more.seat, FastRng(1))
+    assert isinstance(dug, TreasureStudy)
+    assert isinstance(gold, ForeseenGoldStudy)
+    assert dug.horizon == gold.horizon == FORESEEN
+
+
+def test_where_a_broken_tool_gets_no_gold_the_round_is_played_out() -> None:
+    position = BASE.new({"broken_tool_no_gold": True}, 5, FastRng(1))
+    study = SaboteurGuide().study(position, position.seat, FastRng(1))
+    assert type(study) is GoldStudy
 
 
 def test_a_playout_reads_deeds_as_the_belief_reads_events() -> None:

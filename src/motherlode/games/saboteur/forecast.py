@@ -1,8 +1,9 @@
-"""How likely the treasure of the base game is to be dug, from a look at the open table.
+"""How a round is likely to end, from a look at the open table: in the base game whether the
+treasure is dug, in Saboteur 2 how far a seat comes out ahead of the others.
 
 For playouts that stop before the round does: luck and careless play in the rest of it would scatter
-more than the options differ. It sees all hands and roles, as a playout does. A logistic
-regression, fitted by benchmarks/fit_forecast.py to rounds among players who think for a moment.
+more than the options differ. It sees all hands and roles, as a playout does. Logistic
+regressions, fitted by benchmarks/fit_forecast.py to rounds among players who think for a moment.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from math import exp, log
 from typing import Final
 
 from motherlode.engine.vecs import append, i64, vec
-from motherlode.games.saboteur.approach import NO_DOORS, Approach
+from motherlode.games.saboteur.approach import Approach
 from motherlode.games.saboteur.cards import TOOLS
-from motherlode.games.saboteur.forecast_weights import WEIGHTS
+from motherlode.games.saboteur.forecast_weights import AHEAD, DUG
+from motherlode.games.saboteur.guide_roles import digs, doors_closed_to
 from motherlode.games.saboteur.repute import Repute
 from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.standpoint import chances_of
@@ -21,17 +23,22 @@ from motherlode.games.saboteur.state import first_card, hand_size, other_cards
 from motherlode.games.saboteur.terms import (
     BLOCKED,
     BREAK,
+    DIGGER,
     GOALS,
     MAP,
     REPAIR,
     ROCK_FALL,
     SABOTEUR,
+    THEFT,
+    TRAP,
     TREASURE,
 )
 from motherlode.games.saboteur.tiles import SIDES, lane_of
 
 MAIN: Final = 11  # signs that also count in pairs, and squared
 SIGNS: Final = 26
+# Which weights are those of a role: saboteurs, diggers of a team, boss, profiteer, geologist.
+CLASSES: Final = vec[i64]([0, 0, 1, 1, 2, 3, 4])
 FAR_OFF: Final = 16  # half cards: farther makes no difference
 
 
@@ -51,9 +58,10 @@ class Side:
         self.falls = 0.0
         self.maps = 0.0
 
-    def count(self, position: SaboteurPosition, seat: i64, treasure: i64) -> None:
+    def count(self, position: SaboteurPosition, seat: i64, treasure: i64, repute: Repute) -> None:
         """Add a seat."""
         self.seats += 1.0
+        self.suspicion += repute.suspicion(seat)
         hand = position.hands[seat]
         front = position.front[seat]
         if hand and not front & BLOCKED:
@@ -80,14 +88,17 @@ class Side:
                 self.maps += 1.0
 
 
-def signs_of(position: SaboteurPosition, repute: Repute, approach: Approach) -> vec[float]:
-    """What the forecast looks at, SIGNS numbers of the order of 1; ``approach`` is used up."""
+def signs_of(
+    position: SaboteurPosition, role: i64, repute: Repute, approach: Approach
+) -> vec[float]:
+    """What the forecast looks at, SIGNS numbers of the order of 1, the way to the treasure as it
+    is for a role; ``approach`` is used up."""
     mine = position.mine
     treasure: i64 = 0
     for place in range(GOALS):
         if mine.goal(place) == TREASURE:
             treasure = place
-    approach.survey(mine, NO_DOORS)
+    approach.survey(mine, doors_closed_to(role))
     missing = min(approach.nearest[treasure], FAR_OFF)
     detour = min(approach.second[treasure], FAR_OFF) - missing
     astray: i64 = FAR_OFF
@@ -102,13 +113,17 @@ def signs_of(position: SaboteurPosition, repute: Repute, approach: Approach) -> 
     left = float(position.deck_left)
     for seat in range(position.seats):
         left += float(hand_size(position.hands[seat]))
-        side = saboteurs if position.role(seat) == SABOTEUR else diggers
-        side.count(position, seat, treasure)
-        side.suspicion += repute.suspicion(seat)
+        of = position.role(seat)
+        if of == SABOTEUR:
+            saboteurs.count(position, seat, treasure, repute)
+        elif digs(of) > 0.0:
+            diggers.count(position, seat, treasure, repute)
     few = max(saboteurs.seats, 1.0)
     many = max(diggers.seats, 1.0)
     seats = float(position.seats)
-    next_digs = position.role(position.seat) != SABOTEUR and not position.front[position.seat]
+    next_digs = digs(position.role(position.seat)) > 0.0 and (
+        not position.front[position.seat] & BLOCKED
+    )
     near = 1.0 if missing <= 2 else 0.0
     return vec[float](
         [
@@ -153,13 +168,76 @@ def terms_of(signs: vec[float]) -> vec[float]:
     return terms
 
 
+def own_signs(position: SaboteurPosition, seat: i64) -> vec[float]:
+    """What the forecast of Saboteur 2 looks at beside that: who is trapped, thefts, crystals."""
+    role = position.role(seat)
+    front = position.front[seat]
+    mates = 0.0
+    winners = 0.0
+    thefts = 0.0
+    left = float(position.deck_left)
+    for other in range(position.seats):
+        lies = position.front[other]
+        of = position.role(other)
+        left += float(hand_size(position.hands[other]))
+        if digs(of) > 0.0 and not lies & TRAP:
+            winners += 1.0
+            if of == role and other != seat:
+                mates += 1.0
+        if lies & THEFT and not lies & TRAP and other != seat:
+            thefts += 1.0
+    trapped = 1.0 if front & TRAP else 0.0
+    crystals = float(position.mine.crystals) / 3.0
+    return vec[float](
+        [
+            trapped,
+            trapped * (log(1.0 + left) - 3.0),
+            1.0 if front & BLOCKED else 0.0,
+            1.0 if front & THEFT else 0.0,
+            trapped if front & THEFT else 0.0,
+            thefts / 2.0,
+            crystals,
+            crystals * (log(1.0 + left) - 3.0),
+            crystals * trapped,
+            float(hand_size(position.hands[seat])) / 6.0,
+            mates / 2.0,
+            winners / 5.0,
+            mates * winners / 10.0,
+        ]
+    )
+
+
+def terms_for(
+    position: SaboteurPosition, seat: i64, repute: Repute, approach: Approach
+) -> vec[float]:
+    """What the weights of Saboteur 2 multiply, for a seat."""
+    terms = terms_of(signs_of(position, position.role(seat), repute, approach))
+    own = own_signs(position, seat)
+    for at in range(len(own)):
+        terms = append(terms, own[at])
+    for at in range(len(own)):
+        terms = append(terms, own[at] * terms[1])
+    return terms
+
+
 def chance_dug(position: SaboteurPosition, repute: Repute, approach: Approach) -> float:
     """The chance that the treasure is dug, 0 to 1, in a round of the base game that is still
     being played; ``approach`` is used up."""
-    terms = terms_of(signs_of(position, repute, approach))
+    return weighed(terms_of(signs_of(position, DIGGER, repute, approach)), DUG, 0)
+
+
+def share_ahead(position: SaboteurPosition, seat: i64, repute: Repute, approach: Approach) -> float:
+    """How far ahead of the others a seat comes out of a round of Saboteur 2 that is still being
+    played, 0 to 1 as guide_study.py counts it; ``approach`` is used up."""
+    terms = terms_for(position, seat, repute, approach)
+    return weighed(terms, AHEAD, CLASSES[position.role(seat)] * len(terms))
+
+
+def weighed(terms: vec[float], weights: vec[float], start: i64) -> float:
+    """The logistic function of the terms by the weights that begin at ``start``."""
     total = 0.0
     for at in range(len(terms)):
-        total += terms[at] * WEIGHTS[at]
+        total += terms[at] * weights[start + at]
     return 1.0 / (1.0 + exp(-min(max(total, -30.0), 30.0)))
 
 

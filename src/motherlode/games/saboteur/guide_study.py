@@ -11,9 +11,9 @@ from typing import Final
 
 from motherlode.engine.position import Position
 from motherlode.engine.vecs import append, i64, vec
-from motherlode.games.guide import ActionStudy, Outlook, share_of_win
+from motherlode.games.guide import ActionStudy, Outlook
 from motherlode.games.saboteur.approach import Approach
-from motherlode.games.saboteur.forecast import chance_dug
+from motherlode.games.saboteur.forecast import chance_dug, share_ahead
 from motherlode.games.saboteur.repute import Repute
 from motherlode.games.saboteur.rules import SaboteurPosition
 from motherlode.games.saboteur.standpoint import Standpoint
@@ -23,15 +23,16 @@ from motherlode.games.saboteur.terms import SABOTEUR
 MOST_OPTIONS: Final = 8
 FARTHEST_BEHIND: Final = 60.0  # points: more makes no difference
 
-# Of gold, played out to the end of the round.
-FIRM_OF_GOLD: Final = 250.0  # playouts that steady's points count like
-GOLD_A_POINT: Final = 0.005
 GOLD_SPAN: Final = 10.0  # a round so much better than the others' is as good as can be
+FORESEEN: Final = 10  # turns that are played out before a forecast is asked
 
-# Of the treasure, played out for a few turns.
-FORESEEN: Final = 10  # turns
-FIRM_OF_TREASURE: Final = 20.0
+# How many playouts steady's points count like, and what a point is worth: of the chance that the
+# treasure is dug; of the gold of the round; of the same where rounds are played out to their end.
+FIRM: Final = 20.0
 TREASURE_A_POINT: Final = 0.009
+GOLD_A_POINT: Final = 0.001
+FIRM_TO_THE_END: Final = 250.0
+GOLD_A_POINT_TO_THE_END: Final = 0.005
 
 
 class RoundStudy(ActionStudy):
@@ -75,36 +76,11 @@ class RoundStudy(ActionStudy):
         return (outlook.won + self.firm * expected) / (float(outlook.games) + self.firm)
 
 
-class GoldStudy(RoundStudy):
-    """What counts is the gold of the round, against that of the others."""
-
-    def __init__(self, stand: Standpoint, base: Repute, playing: Repute) -> None:
-        RoundStudy.__init__(self, stand, base, playing, FIRM_OF_GOLD, GOLD_A_POINT)
-        self.last_round = stand.position.round + 1 == stand.terms.rounds
-
-    def is_over(self, world: Position) -> bool:
-        assert isinstance(world, SaboteurPosition)
-        return world.round != self.round or world.stage == OVER
-
-    def record(self, outlook: Outlook, end: Position, seat: i64) -> None:
-        assert isinstance(end, SaboteurPosition)
-        others = 0.0
-        for other in range(end.seats):
-            if other != seat:
-                others += float(gold_of(end, self.round, other))
-        ahead = float(gold_of(end, self.round, seat)) - others / float(end.seats - 1)
-        share = min(max(0.5 + ahead / GOLD_SPAN, 0.0), 1.0)
-        if self.last_round:
-            share = 0.5 * share + 0.5 * share_of_win(end, seat)
-        outlook.count(share)
-
-
 class TreasureStudy(RoundStudy):
-    """What counts is whether the treasure is dug, as it does for everybody in the base game:
-    after FORESEEN turns a forecast tells."""
+    """What counts is whether the treasure is dug, as it does for everybody in the base game."""
 
     def __init__(self, stand: Standpoint, base: Repute, playing: Repute) -> None:
-        RoundStudy.__init__(self, stand, base, playing, FIRM_OF_TREASURE, TREASURE_A_POINT)
+        RoundStudy.__init__(self, stand, base, playing, FIRM, TREASURE_A_POINT)
         self.horizon = FORESEEN
         self.probe = Approach()
 
@@ -121,12 +97,53 @@ class TreasureStudy(RoundStudy):
         outlook.count(dug if self.stand.digs > 0.0 else 1.0 - dug)
 
 
+class GoldStudy(RoundStudy):
+    """What counts is the gold of the round, against that of the others."""
+
+    def is_over(self, world: Position) -> bool:
+        assert isinstance(world, SaboteurPosition)
+        return world.round != self.round or world.stage == OVER
+
+    def record(self, outlook: Outlook, end: Position, seat: i64) -> None:
+        assert isinstance(end, SaboteurPosition)
+        outlook.count(share_of_round(end, self.round, seat))
+
+
+class ForeseenGoldStudy(GoldStudy):
+    """The same in Saboteur 2, by a forecast."""
+
+    def __init__(self, stand: Standpoint, base: Repute, playing: Repute) -> None:
+        GoldStudy.__init__(self, stand, base, playing, FIRM, GOLD_A_POINT)
+        self.horizon = FORESEEN
+        self.probe = Approach()
+
+    def record(self, outlook: Outlook, end: Position, seat: i64) -> None:
+        assert isinstance(end, SaboteurPosition)
+        if end.round == self.round and end.stage == TURNS:
+            outlook.count(share_ahead(end, seat, self.playing, self.probe))
+        else:
+            outlook.count(share_of_round(end, self.round, seat))
+
+
 def study_of(stand: Standpoint, base: Repute, playing: Repute) -> RoundStudy:
     """The study that fits the game. In Saboteur 2, and where a broken tool gets no gold (R51),
     more counts than the treasure."""
-    if stand.terms.expansion or stand.terms.broken_gets_nothing:
-        return GoldStudy(stand, base, playing)
+    if stand.terms.expansion:
+        return ForeseenGoldStudy(stand, base, playing)
+    if stand.terms.broken_gets_nothing:
+        return GoldStudy(stand, base, playing, FIRM_TO_THE_END, GOLD_A_POINT_TO_THE_END)
     return TreasureStudy(stand, base, playing)
+
+
+def share_of_round(end: SaboteurPosition, at: i64, seat: i64) -> float:
+    """How far ahead of the mean of the others a seat came in a round that is over: 0.5 for as
+    much gold as they, 0 and 1 for GOLD_SPAN / 2 less and more, or farther."""
+    others = 0.0
+    for other in range(end.seats):
+        if other != seat:
+            others += float(gold_of(end, at, other))
+    ahead = float(gold_of(end, at, seat)) - others / float(end.seats - 1)
+    return min(max(0.5 + ahead / GOLD_SPAN, 0.0), 1.0)
 
 
 def was_dug(end: SaboteurPosition, at: i64) -> bool:
