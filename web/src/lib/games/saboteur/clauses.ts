@@ -1,6 +1,7 @@
 /** The clause of the rules behind an event. */
 import type { AnyEvent } from '#lib/messages.ts';
 import type { Table } from '#lib/table.svelte.ts';
+import type { Round } from './rounds.ts';
 import type { Role, SaboteurView } from './terms.ts';
 
 const PLAIN: Record<string, string> = {
@@ -43,15 +44,24 @@ const ROLES: Record<Role, string> = {
 	geologist: 'W5',
 };
 
+type Played = Pick<SaboteurView, 'expansion' | 'options'>;
+
 /** What a role was paid by. */
-export function clauseOfRole(
-	role: Role,
-	{ expansion, options }: Pick<SaboteurView, 'expansion' | 'options'>,
-): string {
+export function clauseOfRole(role: Role, { expansion, options }: Played): string {
 	if (role === 'saboteur' && !expansion) return 'B2';
 	return options.team_win === 'digger' && (role === 'blue' || role === 'green')
 		? 'R61'
 		: ROLES[role];
+}
+
+/** What decides who has won a round. */
+export function clauseOfVerdict(
+	{ found, blue, green }: Pick<Round['ended'], 'found' | 'blue' | 'green'>,
+	{ expansion, options }: Played,
+): string {
+	if (!expansion) return found ? 'B1' : 'B2';
+	if (found && !blue && !green) return 'R11';
+	return found && options.team_win === 'digger' ? 'R61' : 'W6';
 }
 
 export function clause(event: AnyEvent, table: Table): string | undefined {

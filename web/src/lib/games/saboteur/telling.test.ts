@@ -3,7 +3,7 @@ import { lines } from '#lib/log.ts';
 import type { AnyEvent, LogEntry } from '#lib/messages.ts';
 import type { Table } from '#lib/table.svelte.ts';
 import { speech } from '#lib/text/speech.svelte.ts';
-import { clause, clauseOfRole } from './clauses.ts';
+import { clause, clauseOfRole, clauseOfVerdict } from './clauses.ts';
 import { startsTurn, tellTogether, together } from './telling.ts';
 
 // The language is told to the page and kept by the browser; here there is neither.
@@ -100,4 +100,18 @@ test('what decides whether a team has won is cited as the table plays it', () =>
 	expect(clauseOfRole('green', { expansion: true, options: { team_win: 'digger' } })).toBe('R61');
 	expect(clauseOfRole('boss', { expansion: true, options: { team_win: 'digger' } })).toBe('W3');
 	expect(clauseOfRole('saboteur', { expansion: false, options: {} })).toBe('B2');
+});
+
+test('what decides who has won a round is cited as the table plays it', () => {
+	const any = { expansion: true, options: { team_win: 'any' } };
+	const digger = { expansion: true, options: { team_win: 'digger' } };
+	const dug = { found: true, blue: true, green: false };
+	const barred = { found: true, blue: false, green: false };
+	const undug = { found: false, blue: false, green: false };
+	expect(clauseOfVerdict(dug, any)).toBe('W6');
+	expect(clauseOfVerdict(dug, digger)).toBe('R61');
+	expect(clauseOfVerdict(barred, digger)).toBe('R11');
+	expect(clauseOfVerdict(undug, digger)).toBe('W6');
+	expect(clauseOfVerdict(barred, { expansion: false, options: {} })).toBe('B1');
+	expect(clauseOfVerdict(undug, { expansion: false, options: {} })).toBe('B2');
 });
