@@ -125,16 +125,17 @@ class Server:
 def hosted(folder: Path, bot_pause: float, host: str = "127.0.0.1") -> Iterator[Server]:
     """A server with its database in ``folder``; bots wait ``bot_pause`` seconds. ``host``: what
     it listens on; the answer is its address on this machine."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
     environ = dict(os.environ)
     paths = (environ.get("PYTHONPATH", str(ROOT / "src")), str(ROOT))
     environ["PYTHONPATH"] = os.pathsep.join(paths)
-    process = subprocess.Popen(
-        [sys.executable, HOST, folder, host, str(port), str(bot_pause)],
-        env=environ,
-    )
+    with socket.socket() as door:  # handed over bound: nobody else gets its port meanwhile
+        door.bind((host, 0))
+        port = door.getsockname()[1]
+        process = subprocess.Popen(
+            [sys.executable, HOST, folder, str(door.fileno()), str(bot_pause)],
+            env=environ,
+            pass_fds=[door.fileno()],
+        )
     url = f"http://127.0.0.1:{port}"
     try:
         with httpx.Client(base_url=url, timeout=PATIENCE, limits=BRIEF) as http:
