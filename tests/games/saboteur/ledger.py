@@ -53,3 +53,5 @@ class Ledger:
                 name = item if item in ("theft", "trap") else f"broken_{item}"
                 self.front[name] -= 1
                 self.gone[name] += 1
+            case wire.Ended():  # where there were thefts, they are over
+                self.gone["theft"] += self.front.pop("theft", 0)

@@ -336,6 +336,32 @@ def test_no_gold_no_theft() -> None:
     assert scene.position.round == 1
 
 
+def test_thefts_are_gone_once_all_have_had_their_turn_in_the_last_round_too() -> None:
+    """W8. Broken tools and traps are to be seen to the end (E2 clears them away for a deal)."""
+    scene = Scene(MORE, ["blue", "saboteur", "green", "saboteur"], rounds=1)
+    scene.front(0, "theft")
+    scene.front(1, "lamp", "trap", "theft")
+    scene.front(2, "theft")
+    end_round(scene, [])
+    scene.play(wire.Steal(other=0))
+    view = MORE.view(scene.position, None)
+    assert [seat.theft for seat in view.seats] == [1, 2, 3, 0]
+    scene.play(wire.Decline())
+    view = MORE.view(scene.position, None)
+    assert view.stage == "over"
+    assert [seat.theft for seat in view.seats] == [0, 0, 0, 0]
+    assert (view.seats[1].broken, view.seats[1].trapped) == (["lamp"], True)
+
+
+def test_a_theft_that_finds_nothing_to_take_is_gone_as_well() -> None:
+    """W8, R41."""
+    scene = Scene(MORE, ["saboteur", "blue"], rounds=1)
+    scene.front(0, "theft")
+    end_round(scene, ["x13"])
+    assert scene.position.stage == 3
+    assert [seat.theft for seat in MORE.view(scene.position, None).seats] == [0, 0]
+
+
 # -- geologists ------------------------------------------------------------------------------
 
 

@@ -72,6 +72,7 @@ from motherlode.games.saboteur.terms import (
     ITEMS,
     ROLES,
     SWAP_HANDS,
+    THEFT,
     Terms,
 )
 from motherlode.games.saboteur.tiles import LADDER, tile_of
@@ -361,9 +362,11 @@ class SaboteurPosition(Table):
         self.share(take_gold(self, self.seat, worth))
 
     def next_theft(self) -> None:
-        """W8, R24."""
+        """W8, R24: when nobody is left to steal, the Thefts are discarded."""
         thief = next_thief(self)
         if thief == NO_SEAT:
+            for seat in range(self.seats):
+                self.remove(seat, THEFT)
             self.next_round()
         else:
             self.stage = STEALING
