@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from motherlode.engine.generators import FastRng
 from tests.browser.conftest import Visit
-from tests.browser.digging import Pick, dug, mover_at, play
+from tests.browser.digging import Digger, Pick, dug, mover_at, play
 from tests.browser.hosting import Json
 from tests.browser.visiting import NARROW, WIDE, at_rest
 
@@ -47,6 +47,10 @@ KINDS = ("apart", "by ladder", "cut off", "blue", "green", "crystal", "dead end"
 LOOKS = pytest.mark.parametrize(
     ("size", "scheme"), [(WIDE, "light"), (NARROW, "dark")], ids=["1280", "360"]
 )
+# On the screen, however far away the mine is.
+THINNEST_BORDER = """() => Math.min(...[...document.querySelectorAll('.mine .spot')].map((spot) =>
+    parseFloat(getComputedStyle(spot).borderTopWidth)
+        * spot.getBoundingClientRect().width / spot.offsetWidth))"""
 
 Lane = frozenset[tuple[int, int, str]]
 """What a tunnel is open to: cells and sides."""
@@ -184,3 +188,24 @@ def test_doors_crystals_ladders_and_blocked_tunnels_are_seen_where_they_are(
         stubs = ends(lanes(at["x"], at["y"], [printed["stubs"]], at["turned"]))
         opening = {end for end in plan.opening if end[:2] == (at["x"], at["y"])}
         assert {*card["sides"]} == {side for _, _, side in stubs | opening}
+
+
+def test_cells_for_a_card_are_framed_clearly_in_a_mine_that_spreads_far(visit: Visit) -> None:
+    anna = visit(size=NARROW)
+    told = anna.server.http.get("/api/games/saboteur2/components").json()
+    table = dug(anna.server, 6, 0)
+    pick = special(FastRng(41), told)
+    while True:
+        mover = mover_at(table)
+        across = [tunnel["x"] for tunnel in table.state()["view"]["tunnels"]]
+        offered = table.state(mover)["decision"]["actions"]
+        places = [action for action in offered if action["type"] == "saboteur-place"]
+        if places and min(across, default=0) < -6:
+            break
+        play(table, 1, pick)
+    anna.sit(table, mover)
+    card = anna.page.locator(f".hand-card[data-card={places[0]['card']}]").first
+    Digger(anna).press(card)
+    expect(anna.page.locator(".mine .spot").first).to_be_visible()
+    at_rest(anna.page.locator(".mine .spot").first)
+    assert anna.page.evaluate(THINNEST_BORDER) >= 1.9

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pytest
@@ -217,7 +218,7 @@ def must_do(digger: Digger, action: Json) -> Json:
         digger.press(tools.filter(has_text=action["tool"]))
     with digger.page.expect_request("**/act") as asked:
         digger.press(digger.confirm)
-    done: Json = asked.value.post_data_json["action"]
+    done: Json = json.loads(asked.value.post_data or "")["action"]
     expect(digger.visitor.asked).to_have_count(0)
     return done
 
