@@ -356,7 +356,7 @@ def burdened(table: OpenTable) -> tuple[int, int] | None:
 def robbed(server: Server, found: bool) -> tuple[OpenTable, list[Json]]:
     """A table whose first round has ended with a theft, the treasure found or not; its events."""
     while True:
-        table = dug(server, 6, 0)
+        table = dug(server, 6, 0, team_win="digger")
         mover_at(table, rounds=1)
         log = [entry["event"] for entry in table.state(0)["log"]]
         stolen = any(event["type"] == "saboteur-stole" for event in log)
@@ -378,6 +378,8 @@ def test_the_end_of_a_round_tells_roles_ways_payments_and_thefts(visit: Visit, f
     anna.page.locator(".facts button").click()
     scene = Digger(anna).scene
     expect(scene).to_contain_text("has dug the treasure" if found else "lies where it lay")
+    clause = ("R61" if ended["blue"] or ended["green"] else "R11") if found else "W6"
+    expect(scene.locator(".verdict").get_by_role("button")).to_have_text(clause)
     expect(scene.locator("tbody tr")).to_have_count(6)
     for seat, got in enumerate(earned):
         row = scene.locator("tbody tr").filter(has_text=f"P{seat}")
