@@ -23,6 +23,8 @@ def test_wilsons_interval_is_that_of_the_textbook() -> None:
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
     low, high = wilson(1.0, 10)
     assert (round(low, 4), round(high, 4)) == (0.7225, 1.0)
+    assert all(wilson(1.0, games)[1] == 1.0 for games in range(1, 50))
+    assert all(wilson(0.0, games)[0] == 0.0 for games in range(1, 50))
     with pytest.raises(ValueError, match="at least one game"):
         wilson(0.5, 0)
 

@@ -21,7 +21,8 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     centre = (share + square / (2 * games)) / (1 + square / games)
     spread = share * (1 - share) / games + square / (4 * games * games)
     half = Z95 * sqrt(spread) / (1 + square / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    # Rounding must not leave a share of 0 or 1 outside.
+    return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
