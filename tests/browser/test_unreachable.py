@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_invitations import open_as_host
 
 
 def test_a_language_that_cannot_be_fetched_is_said_to_be_and_can_be_chosen_later(
@@ -35,12 +34,7 @@ def test_a_level_that_the_server_never_heard_of_is_put_back(visit: Visit) -> Non
     anna = visit()
     page = anna.page
     table = anna.server.open("person", "steady")
-    page.goto("/")
-    page.evaluate(
-        "([key, value]) => localStorage.setItem(key, value)",
-        [f"motherlode.table.{table.id}", json.dumps({"host": table.host})],
-    )
-    page.goto(f"/table/{table.id}")
+    open_as_host(anna, table)
     level = page.get_by_role("combobox")
     expect(level).to_have_value("steady")
     anna.context.set_offline(True)
@@ -77,12 +71,7 @@ def test_a_picture_of_a_link_that_cannot_be_made_is_said_to_be(visit: Visit) -> 
     anna = visit()
     page = anna.page
     table = anna.server.open("person", "person")
-    page.goto("/")
-    page.evaluate(
-        "([key, value]) => localStorage.setItem(key, value)",
-        [f"motherlode.table.{table.id}", json.dumps({"host": table.host})],
-    )
-    page.goto(f"/table/{table.id}")
+    open_as_host(anna, table)
     picture = page.get_by_role("button", name="QR code").first
     expect(picture).to_be_visible()
     anna.context.set_offline(True)
