@@ -39,55 +39,55 @@ CHARACTER: Final = (DIGS, HINDERS, DIGS, DIGS, DIGS, PROFITS, GATHERS)
 WEIGHTS: Final[dict[Clue, tuple[float, float, float]]] = {
     # Tunnels, by what they do to the way that is left to the goals. A stopgap is a card without a
     # way through, laid where it does no harm; a plug, where it does.
-    "forward": (-2.7, -0.8, -1.3),
-    "arriving": (-1.9, -1.0, -1.4),
-    "aside": (1.1, 1.3, 1.3),
-    "stopgap": (-0.6, 1.9, 1.8),
-    "back": (2.5, 1.9, 1.9),
-    "plug": (2.9, 2.5, 2.5),
-    "crystal": (-0.1, -0.2, 0.9),
+    "forward": (-2.4, -0.6, -1.1),
+    "arriving": (-2.6, -1.8, -2.4),
+    "aside": (1.3, 1.2, 1.2),
+    "stopgap": (1.0, 3.8, 3.4),
+    "back": (3.2, 2.6, 2.5),
+    "plug": (3.5, 3.1, 3.2),
+    "crystal": (-0.2, -0.3, 1.0),
     # Rock-falls, likewise.
-    "fall-harm": (2.3, 1.8, 1.7),
-    "fall-idle": (0.4, 0.1, 0.2),
-    "fall-mend": (-2.1, -0.6, -0.9),
+    "fall-harm": (2.5, 1.7, 2.1),
+    "fall-idle": (0.2, -0.1, 0.0),
+    "fall-mend": (-2.6, -1.1, -1.2),
     # Tools broken and traps laid, tools repaired and traps opened: by the standing of the other.
-    "hit-trusted": (3.3, 0.5, 1.3),
-    "hit-unclear": (1.3, 0.2, -0.4),
-    "hit-suspected": (-2.4, -0.5, -1.1),
-    "help-trusted": (-1.4, -0.4, -0.1),
-    "help-unclear": (-0.9, -0.2, -0.3),
-    "help-suspected": (1.3, 0.6, 0.7),
+    "hit-trusted": (4.0, 0.2, 1.3),
+    "hit-unclear": (1.2, -0.5, -1.0),
+    "hit-suspected": (-3.6, -1.3, -2.6),
+    "help-trusted": (-2.0, -0.6, -0.2),
+    "help-unclear": (-0.9, -0.2, -0.4),
+    "help-suspected": (2.6, 0.4, 0.9),
     # And what that says of the other.
-    "hit-by-trusted": (0.6, 0.5, 0.5),
-    "hit-by-unclear": (0.1, -0.2, 0.1),
-    "hit-by-suspected": (-0.5, 0.0, -0.2),
-    "helped-by-trusted": (-0.4, -0.1, -0.1),
-    "helped-by-unclear": (-0.2, 0.0, 0.1),
-    "helped-by-suspected": (0.2, 0.1, 0.1),
-    "hit-by-knower": (1.6, 0.1, 0.2),
+    "hit-by-trusted": (0.8, 0.5, 0.6),
+    "hit-by-unclear": (0.2, -0.2, -0.2),
+    "hit-by-suspected": (-0.6, 0.3, 0.0),
+    "helped-by-trusted": (-0.4, -0.3, 0.1),
+    "helped-by-unclear": (-0.4, 0.0, 0.2),
+    "helped-by-suspected": (0.1, 0.1, 0.2),
+    "hit-by-knower": (1.8, 0.0, 0.2),
     "helped-by-knower": (-1.5, 0.0, 0.0),
     # Discards, by their number, of who could have dug and of who could not.
-    "discard-1": (-0.8, 0.6, 0.4),
-    "discard-2": (-0.2, 0.3, 0.1),
-    "discard-3": (1.1, -0.1, -0.2),
-    "hindered-discard": (0.1, 0.0, 0.0),
+    "discard-1": (-1.0, 0.2, 0.5),
+    "discard-2": (-0.2, -0.1, -0.5),
+    "discard-3": (1.1, -0.3, -0.9),
+    "hindered-discard": (-0.2, 0.3, -0.1),
     # The rest.
-    "map": (-0.1, -0.1, -0.5),
-    "theft": (-0.1, 0.4, 0.1),
-    "hands": (0.5, -0.2, -0.2),
+    "map": (-0.1, 0.0, -0.3),
+    "theft": (0.2, 0.5, 0.2),
+    "hands": (1.1, -0.1, -0.6),
     "hat-own": (0.4, 0.0, 0.5),
-    "hat-other": (0.5, 0.1, -0.4),
-    "inspect": (0.0, 0.2, 0.1),
+    "hat-other": (1.0, 0.3, -0.3),
+    "inspect": (-0.2, 0.3, -0.1),
 }
 """Of who hinders, profits and gathers crystals; of who digs, 0."""
 
-OWN_DOOR: Final = 1.2
-OTHER_DOOR: Final = -0.3
+OWN_DOOR: Final = 1.1
+OTHER_DOOR: Final = -0.2
 """Of a door of one's own team's colour, and of the other's; for those without a team 0."""
 
 USUAL: Final[dict[Clue, float]] = {
-    "forward": -0.6, "arriving": -1.2, "aside": -1.9, "stopgap": -5.0, "back": -4.9, "plug": -5.0,
-    "fall-harm": -3.1, "fall-idle": -1.9, "fall-mend": -0.2,
+    "forward": -0.7, "arriving": -1.2, "aside": -1.7, "stopgap": -5.0, "back": -4.6, "plug": -5.0,
+    "fall-harm": -3.1, "fall-idle": -1.7, "fall-mend": -0.2,
 }  # fmt: skip
 """The logarithm of how often a digger who lays or buries a tunnel does so; it helps to tell where
 somebody who has looked knows the treasure to be."""

@@ -16,6 +16,9 @@ BLOCK_MORE: Final = 0.3  # of that for a second reason why he cannot dig
 NO_GOLD: Final = 9.0  # points for keeping an enemy from his gold
 FEWER_WINNERS: Final = 3.0
 HELP: Final = 8.0
+# Points of a good name for hitting somebody, and for his own good name on top.
+BLUNT: Final = 12.0
+BLUNTER: Final = 4.0
 
 
 class BreakTool(Judgement):
@@ -118,7 +121,7 @@ def urgency(stand: Standpoint) -> float:
 
 def hit(stand: Standpoint, other: i64) -> float:
     """What it costs, for those who have something to hide, to be seen hitting somebody."""
-    return stand.care * (1.0 + 2.0 * good_name(stand, other))
+    return stand.care * (BLUNT + BLUNTER * good_name(stand, other))
 
 
 def relief(stand: Standpoint, front: i64, item: i64) -> float:

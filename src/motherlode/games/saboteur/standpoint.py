@@ -26,14 +26,14 @@ def promises() -> list[float]:
 
 
 PROMISE: Final = vec[float](promises())
-WARY_TURNS: Final = 10.0  # with so many turns to come a good name is worth its full price
+WARY_TURNS: Final = 4.0  # with so many turns to come a good name is worth its full price
 SECOND: Final = 0.2  # what the second best way counts, against the best
 PACE: Final = 2.0  # turns at the table for each card that the way lacks
 DIGGER_CARE: Final = 0.25  # what a good name is worth to those who have nothing to hide
-TRUST: Final = 0.9
-MOST_TRUST: Final = 5.0
-DISTRUST: Final = 4.0
-DISTRUST_RISES: Final = 0.3
+TRUST: Final = 1.4
+MOST_TRUST: Final = 6.0
+DISTRUST: Final = 5.0
+DISTRUST_RISES: Final = 0.6
 
 
 class Standpoint:

@@ -11,7 +11,7 @@ from motherlode.games.saboteur.content import Content
 from motherlode.games.saboteur.terms import Terms
 from motherlode.games.saboteur.wire import SaboteurEvent
 
-VERSION = 1
+VERSION = 2
 """Raised when a change of the beliefs would tell old games differently."""
 
 TURN_BEGINS = (
