@@ -39,55 +39,55 @@ CHARACTER: Final = (DIGS, HINDERS, DIGS, DIGS, DIGS, PROFITS, GATHERS)
 WEIGHTS: Final[dict[Clue, tuple[float, float, float]]] = {
     # Tunnels, by what they do to the way that is left to the goals. A stopgap is a card without a
     # way through, laid where it does no harm; a plug, where it does.
-    "forward": (-2.4, -0.6, -1.1),
-    "arriving": (-2.6, -1.8, -2.4),
-    "aside": (1.3, 1.2, 1.2),
-    "stopgap": (1.0, 3.8, 3.4),
-    "back": (3.2, 2.6, 2.5),
-    "plug": (3.5, 3.1, 3.2),
-    "crystal": (-0.2, -0.3, 1.0),
+    "forward": (-2.7, -0.9, -1.4),
+    "arriving": (-2.7, -2.1, -2.4),
+    "aside": (1.4, 1.5, 1.6),
+    "stopgap": (1.5, 4.3, 3.8),
+    "back": (3.3, 2.8, 2.6),
+    "plug": (3.4, 3.5, 3.5),
+    "crystal": (-0.1, -0.4, 0.9),
     # Rock-falls, likewise.
-    "fall-harm": (2.5, 1.7, 2.1),
-    "fall-idle": (0.2, -0.1, 0.0),
-    "fall-mend": (-2.6, -1.1, -1.2),
+    "fall-harm": (2.6, 1.9, 2.2),
+    "fall-idle": (0.0, -0.2, 0.0),
+    "fall-mend": (-2.8, -1.4, -1.4),
     # Tools broken and traps laid, tools repaired and traps opened: by the standing of the other.
-    "hit-trusted": (4.0, 0.2, 1.3),
-    "hit-unclear": (1.2, -0.5, -1.0),
-    "hit-suspected": (-3.6, -1.3, -2.6),
-    "help-trusted": (-2.0, -0.6, -0.2),
-    "help-unclear": (-0.9, -0.2, -0.4),
-    "help-suspected": (2.6, 0.4, 0.9),
+    "hit-trusted": (4.1, 0.3, 1.4),
+    "hit-unclear": (1.2, -0.7, -1.3),
+    "hit-suspected": (-4.1, -1.5, -2.9),
+    "help-trusted": (-2.2, -0.6, -0.3),
+    "help-unclear": (-1.0, -0.2, -0.4),
+    "help-suspected": (2.9, 0.3, 1.2),
     # And what that says of the other.
-    "hit-by-trusted": (0.8, 0.5, 0.6),
-    "hit-by-unclear": (0.2, -0.2, -0.2),
-    "hit-by-suspected": (-0.6, 0.3, 0.0),
-    "helped-by-trusted": (-0.4, -0.3, 0.1),
-    "helped-by-unclear": (-0.4, 0.0, 0.2),
-    "helped-by-suspected": (0.1, 0.1, 0.2),
-    "hit-by-knower": (1.8, 0.0, 0.2),
+    "hit-by-trusted": (0.7, 0.6, 0.7),
+    "hit-by-unclear": (0.4, 0.1, -0.3),
+    "hit-by-suspected": (-0.8, 0.4, 0.1),
+    "helped-by-trusted": (-0.2, -0.3, 0.0),
+    "helped-by-unclear": (-0.5, 0.2, 0.1),
+    "helped-by-suspected": (0.2, 0.1, 0.2),
+    "hit-by-knower": (1.9, -0.1, 0.0),
     "helped-by-knower": (-1.5, 0.0, 0.0),
     # Discards, by their number, of who could have dug and of who could not.
-    "discard-1": (-1.0, 0.2, 0.5),
-    "discard-2": (-0.2, -0.1, -0.5),
-    "discard-3": (1.1, -0.3, -0.9),
-    "hindered-discard": (-0.2, 0.3, -0.1),
+    "discard-1": (-0.9, 0.4, 0.5),
+    "discard-2": (0.0, -0.2, -0.9),
+    "discard-3": (0.8, -0.5, -0.9),
+    "hindered-discard": (0.0, 0.3, -0.1),
     # The rest.
-    "map": (-0.1, 0.0, -0.3),
-    "theft": (0.2, 0.5, 0.2),
-    "hands": (1.1, -0.1, -0.6),
+    "map": (-0.1, 0.0, -0.4),
+    "theft": (0.1, 0.6, 0.4),
+    "hands": (1.2, -0.3, -0.6),
     "hat-own": (0.4, 0.0, 0.5),
-    "hat-other": (1.0, 0.3, -0.3),
-    "inspect": (-0.2, 0.3, -0.1),
+    "hat-other": (0.8, 0.2, -0.4),
+    "inspect": (-0.4, 0.2, -0.1),
 }
 """Of who hinders, profits and gathers crystals; of who digs, 0."""
 
-OWN_DOOR: Final = 1.1
-OTHER_DOOR: Final = -0.2
+OWN_DOOR: Final = 1.4
+OTHER_DOOR: Final = 0.0
 """Of a door of one's own team's colour, and of the other's; for those without a team 0."""
 
 USUAL: Final[dict[Clue, float]] = {
-    "forward": -0.7, "arriving": -1.2, "aside": -1.7, "stopgap": -5.0, "back": -4.6, "plug": -5.0,
-    "fall-harm": -3.1, "fall-idle": -1.7, "fall-mend": -0.2,
+    "forward": -0.7, "arriving": -1.2, "aside": -1.8, "stopgap": -5.0, "back": -4.7, "plug": -5.0,
+    "fall-harm": -3.0, "fall-idle": -1.8, "fall-mend": -0.2,
 }  # fmt: skip
 """The logarithm of how often a digger who lays or buries a tunnel does so; it helps to tell where
 somebody who has looked knows the treasure to be."""

@@ -30,6 +30,7 @@ WARY_TURNS: Final = 4.0  # with so many turns to come a good name is worth its f
 SECOND: Final = 0.2  # what the second best way counts, against the best
 PACE: Final = 2.0  # turns at the table for each card that the way lacks
 DIGGER_CARE: Final = 0.25  # what a good name is worth to those who have nothing to hide
+CARE_OF_TEAMS: Final = 0.6  # what it is worth where the diggers' two teams mistrust each other too
 TRUST: Final = 1.4
 MOST_TRUST: Final = 6.0
 DISTRUST: Final = 5.0
@@ -81,6 +82,8 @@ class Standpoint:
             digging = PACE * missing / float(position.seats)
             left = min(self.turns, digging)
             self.care = (1.0 - suspicions[seat]) * min(1.0, left / WARY_TURNS)
+            if self.terms.expansion:
+                self.care *= CARE_OF_TEAMS
         self.codes = vec[i64](capacity=64)
         self.scores = vec[float](capacity=64)
         self.marks = vec[float](capacity=64)
