@@ -4,10 +4,17 @@ export interface Tokens {
 	seat?: string;
 }
 
+/** What is kept of a table. */
+interface Kept extends Tokens {
+	/** When the browser came by the first key, in milliseconds since 1970. */
+	since?: number;
+}
+
 const NAME = 'motherlode.name';
+const TABLE = 'motherlode.table.';
 
 export function tokensKey(table: string): string {
-	return `motherlode.table.${table}`;
+	return TABLE + table;
 }
 
 /** What the browser did not keep, as long as this page is open. */
@@ -42,23 +49,67 @@ export function rememberName(name: string): void {
 	write(NAME, name);
 }
 
-export function tokensOf(table: string): Tokens {
-	const stored = read(tokensKey(table));
-	if (!stored) return {};
+/** What is not as this page would have written it counts as not there. */
+function keptOf(table: string): Kept {
+	let found: Record<string, unknown>;
 	try {
-		return JSON.parse(stored) as Tokens;
+		found = Object(JSON.parse(read(tokensKey(table)) ?? '{}'));
 	} catch {
 		return {};
 	}
+	const { host, seat, since } = found;
+	return {
+		...(typeof host === 'string' ? { host } : {}),
+		...(typeof seat === 'string' ? { seat } : {}),
+		...(typeof since === 'number' ? { since } : {}),
+	};
+}
+
+function keep(table: string, kept: Kept): void {
+	write(tokensKey(table), JSON.stringify(kept));
+}
+
+export function tokensOf(table: string): Tokens {
+	const { since: _, ...tokens } = keptOf(table);
+	return tokens;
 }
 
 export function rememberTokens(table: string, tokens: Tokens): void {
-	write(tokensKey(table), JSON.stringify({ ...tokensOf(table), ...tokens }));
+	keep(table, { since: Date.now(), ...keptOf(table), ...tokens });
 }
 
 export function forgetSeat(table: string): void {
-	const { host } = tokensOf(table);
-	write(tokensKey(table), JSON.stringify(host ? { host } : {}));
+	const { seat: _, ...others } = keptOf(table);
+	keep(table, others);
+}
+
+export function forgetTable(table: string): void {
+	unkept.delete(tokensKey(table));
+	try {
+		localStorage.removeItem(tokensKey(table));
+	} catch {
+		// What cannot be reached holds no key either.
+	}
+}
+
+/** The tables that this browser has a key to, the newest first. */
+export function rememberedTables(): string[] {
+	const since = new Map<string, number>();
+	for (const key of new Set([...unkept.keys(), ...storedKeys()])) {
+		if (!key.startsWith(TABLE)) continue;
+		const table = key.slice(TABLE.length);
+		const kept = keptOf(table);
+		if (kept.host || kept.seat) since.set(table, kept.since ?? 0);
+	}
+	return [...since].sort(([, one], [, other]) => other - one).map(([table]) => table);
+}
+
+function storedKeys(): string[] {
+	try {
+		return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+	} catch {
+		return [];
+	}
 }
 
 export function preference(name: string): string | null {

@@ -32,6 +32,16 @@ web-dwarf-about = Roll four dice, match what lies in the mine, and leave the cur
 web-saboteur-about = Dig towards the treasure together, while somebody among you would rather see you fail. Who breaks the tools, and who only looks guilty?
 web-saboteur2-about = Two teams of diggers, saboteurs, a boss, a profiteer and geologists in one mine: doors, ladders, bridges, traps and thefts. Up to twelve.
 
+## The tables that this browser has a key to
+
+web-tables = Your tables
+web-tables-with = with { $names }
+web-tables-open = Not started yet
+web-tables-yours = Your turn
+web-tables-others = Waiting for { $names }
+web-tables-over = Finished
+web-tables-unknown = A table that cannot be shown just now
+
 ## A new table
 
 web-your-name = Your name

@@ -32,6 +32,16 @@ web-dwarf-about = 擲四顆骰子，配成場中寶石的條件，把詛咒寶�
 web-saboteur-about = 大家一起挖向寶藏，可是有人巴不得你們失敗。誰在破壞工具？誰只是看起來可疑？
 web-saboteur2-about = 藍綠兩隊好矮人、壞矮人、工頭、奸商和地質學家擠在同一座礦坑：門、梯子、橋、陷阱與偷竊。最多十二人。
 
+## 這個瀏覽器有座位的牌桌
+
+web-tables = 你的牌桌
+web-tables-with = 同桌：{ $names }
+web-tables-open = 還沒開始
+web-tables-yours = 輪到你
+web-tables-others = 等待 { $names }
+web-tables-over = 已結束
+web-tables-unknown = 目前無法顯示的牌桌
+
 ## 開新桌
 
 web-your-name = 你的名字
