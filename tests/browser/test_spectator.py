@@ -62,6 +62,8 @@ def test_a_spectator_sees_each_move_and_can_make_none(visit: Visit) -> None:
     expect(watcher.page.get_by_role("button", name="blue die")).to_have_attribute(
         "aria-pressed", "false"
     )
-    expect(watcher.page.locator(".prompt")).to_have_text(f"P{mover} is thinking…")
+    expect(watcher.page.locator(".prompt")).to_have_text(
+        f"P{mover} is not connected: the game waits until they are back."
+    )
     assert watcher.acts == []
     assert table.state()["version"] == version

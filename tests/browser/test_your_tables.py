@@ -72,6 +72,8 @@ def test_each_table_says_how_it_stands_and_what_is_hidden_stays_so(visit: Visit)
     keep_seat(anna, running, mover, 2)
     keep_seat(anna, over, 0, 3)
     anna.page.reload()
+    expect(tables(anna)).to_have_count(2)
+    anna.page.get_by_text("Finished games (1)").click()
     expect(tables(anna)).to_have_count(3)
     stand = [re.sub(r"\s+", " ", told) for told in tables(anna).all_inner_texts()]
     assert stand[0] == f"Dig Down Dwarf Your turn with P{1 - mover}"

@@ -40,6 +40,7 @@ web-tables-open = Not started yet
 web-tables-yours = Your turn
 web-tables-others = Waiting for { $names }
 web-tables-over = Finished
+web-tables-ended = Finished games ({ $count })
 web-tables-unknown = A table that cannot be shown just now
 
 ## A new table
@@ -99,7 +100,16 @@ web-rules = Rules
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-clause = Rule { $clause }
-web-waiting = { $seat } is thinking…
+web-waiting =
+    { $count ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
+web-waiting-away =
+    { $count ->
+        [one] { $names } is not connected: the game waits until they are back.
+       *[other] { $names } are not connected: the game waits until they are back.
+    }
 web-game-over = The game is over.
 web-score-so-far = Points so far:
 web-help = Help

@@ -40,6 +40,7 @@ web-tables-open = 還沒開始
 web-tables-yours = 輪到你
 web-tables-others = 等待 { $names }
 web-tables-over = 已結束
+web-tables-ended = 已結束的牌局（{ $count }）
 web-tables-unknown = 目前無法顯示的牌桌
 
 ## 開新桌
@@ -99,7 +100,14 @@ web-rules = 規則
 web-log = 紀錄
 web-log-empty = 還沒有發生任何事。
 web-clause = 規則 { $clause }
-web-waiting = { $seat } 正在思考…
+web-waiting =
+    { $count ->
+       *[other] { $names } 正在思考…
+    }
+web-waiting-away =
+    { $count ->
+       *[other] { $names } 離線中，遊戲會等到重新連線。
+    }
 web-game-over = 遊戲結束。
 web-score-so-far = 目前分數：
 web-help = 說明
