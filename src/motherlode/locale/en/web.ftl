@@ -23,7 +23,7 @@ web-unreachable = The server does not answer, so nothing may have changed; check
 ## Home
 
 web-home-title = Dig, dare, and take the treasure
-web-home-text = Mining and treasure games for a few people and as many bots as you like. No account: a name is enough.
+web-home-text = Mining and treasure games for two to twelve players: people and bots in any mix. No account: a name is enough.
 web-players = { $least } to { $most } players, about { $minutes } minutes
 web-against-bots = Play against bots
 web-new-table = New table
@@ -234,7 +234,7 @@ web-dwarf-tool-swap = SWAP: choose what to exchange.
 web-dwarf-swap-with = With
 web-dwarf-swap-take = You get
 web-dwarf-swap-give = You give
-web-dwarf-curse = each counts +1 from { $needed } on
+web-dwarf-curse = { $gems }; each counts +1 from { $needed } on
 web-dwarf-wish-true = wish true, +5
 web-dwarf-stars = Star gems:
 web-dwarf-last-round =

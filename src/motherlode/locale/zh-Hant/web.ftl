@@ -23,7 +23,7 @@ web-unreachable = 伺服器沒有回應，可能什麼都沒有改變，請檢�
 ## 首頁
 
 web-home-title = 深入礦坑，奪取寶藏
-web-home-text = 幾位好友，加上任意數量的電腦對手，一起玩挖礦與尋寶遊戲。不必註冊，只要有名字就能玩。
+web-home-text = 二到十二人的挖礦與尋寶遊戲，真人與電腦任意搭配。不必註冊，只要有名字就能玩。
 web-players = { $least } 到 { $most } 人，約 { $minutes } 分鐘
 web-against-bots = 和電腦對戰
 web-new-table = 開新桌
@@ -211,7 +211,7 @@ web-dwarf-tool-swap = 交換：選擇要交換的寶石。
 web-dwarf-swap-with = 交換對象
 web-dwarf-swap-take = 你得到
 web-dwarf-swap-give = 你給出
-web-dwarf-curse = 達到 { $needed } 顆時每顆 +1
+web-dwarf-curse = { $gems }；達到 { $needed } 顆時每顆 +1
 web-dwarf-wish-true = 願望實現，+5
 web-dwarf-stars = 星星寶石：
 web-dwarf-last-round =

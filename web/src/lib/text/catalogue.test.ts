@@ -110,6 +110,18 @@ test('a sentence of the game in both languages', async () => {
 	expect(await say('zh-Hant')).toBe('Anna 拿取場中 4 顆紫水晶。');
 });
 
+test('places in the mine and the openings of cards are not broken by the end of a line', async () => {
+	const event = { seat: 0, card: 'b02', turned: false, x: 3, y: -1 };
+	const say = async (language: 'en' | 'zh-Hant') => {
+		const catalogue = await load(language);
+		const filled = new Filler(catalogue, 'saboteur', ['A-E, 3']).fill(event);
+		return catalogue.format('saboteur-placed', filled);
+	};
+	expect(await say('en')).toBe('A-E, 3 lays a T\u2011junction N\u2011E\u2011W at (3,\u00a0−1).');
+	expect(await say('zh-Hant')).toBe('A-E, 3 在（3,\u00a0−1）放置三岔路（北東西）。');
+	expect((await load('en')).format('web-sealed', { fingerprint: '' })).not.toContain('\u2011');
+});
+
 test.each([
 	['en', 4, -1, 'You finished 4th with −1 points.'],
 	['en', 2, 1, 'You finished 2nd with 1 point.'],

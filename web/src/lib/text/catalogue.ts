@@ -88,8 +88,17 @@ const files = import.meta.glob<string>(
 	{ query: '?raw', import: 'default' },
 ) as Record<string, Load>;
 
+/** A place in the mine, and the name of a path card by its openings, stay on one line. It is done
+ * here because terminals may lack these characters. */
+function unbroken(source: string): string {
+	return source
+		.replaceAll('{ $x }, { $y }', '{ $x },\u00a0{ $y }')
+		.replace(/\b([A-Z])-(?=\w)/g, '$1\u2011');
+}
+
 /** Loads the files of one language and no other. */
 export async function load(language: Language): Promise<Catalogue> {
 	const loads = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
-	return new Catalogue(language, await Promise.all(loads.map(([, read]) => read())));
+	const sources = await Promise.all(loads.map(([, read]) => read()));
+	return new Catalogue(language, sources.map(unbroken));
 }
