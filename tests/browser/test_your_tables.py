@@ -87,7 +87,7 @@ def test_each_table_says_how_it_stands_and_what_is_hidden_stays_so(visit: Visit)
     expect(tables(anna).first).to_contain_text("Your turn")
 
 
-def test_only_a_table_that_is_gone_is_forgotten(visit: Visit) -> None:
+def test_a_table_that_is_not_here_is_not_listed_and_its_key_is_kept(visit: Visit) -> None:
     anna = visit()
     table = anna.server.started("person", "person")
     anna.page.goto("/")
@@ -103,7 +103,7 @@ def test_only_a_table_that_is_gone_is_forgotten(visit: Visit) -> None:
     anna.page.reload()
     expect(tables(anna)).to_have_count(1)
     expect(tables(anna)).to_have_attribute("href", f"/table/{table.id}")
-    assert kept(anna) == {table.id, "cut-short"}
+    assert kept(anna) == {table.id, "NoSuchTable1", "cut-short"}
 
 
 def test_who_lets_the_page_keep_nothing_sees_the_games(visit: Visit) -> None:

@@ -1,19 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-	forgetSeat,
-	forgetTable,
-	rememberedName,
-	rememberedTables,
-	rememberName,
-	rememberTokens,
-	tokensOf,
-} from './identity.ts';
 
 afterEach(() => {
-	for (const table of rememberedTables()) forgetTable(table);
 	vi.unstubAllGlobals();
 	vi.restoreAllMocks();
 });
+
+/** As a page that has just been opened knows it. */
+async function opened(): Promise<typeof import('./identity.ts')> {
+	vi.resetModules();
+	return await import('./identity.ts');
+}
 
 function storage(full: () => boolean, kept = new Map<string, string>()): Storage {
 	return {
@@ -32,37 +28,40 @@ function storage(full: () => boolean, kept = new Map<string, string>()): Storage
 }
 
 describe('what the browser remembers', () => {
-	it('keeps a seat while the page is open when the browser keeps nothing', () => {
+	it('keeps a seat while the page is open when the browser keeps nothing', async () => {
+		const page = await opened();
 		vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		vi.stubGlobal('localStorage', undefined);
-		rememberName('Ann');
-		rememberTokens('private', { host: 'h' });
-		rememberTokens('private', { seat: 's' });
-		expect(rememberedName()).toBe('Ann');
-		expect(tokensOf('private')).toEqual({ host: 'h', seat: 's' });
-		forgetSeat('private');
-		expect(tokensOf('private')).toEqual({ host: 'h' });
+		page.rememberName('Ann');
+		page.rememberTokens('private', { host: 'h' });
+		page.rememberTokens('private', { seat: 's' });
+		expect(page.rememberedName()).toBe('Ann');
+		expect(page.tokensOf('private')).toEqual({ host: 'h', seat: 's' });
+		page.forgetSeat('private');
+		expect(page.tokensOf('private')).toEqual({ host: 'h' });
 	});
 
-	it('keeps what no longer fits, and lets the browser keep it when it fits again', () => {
+	it('keeps what no longer fits, and lets the browser keep it when it fits again', async () => {
+		const page = await opened();
 		vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		let full = false;
 		vi.spyOn(Date, 'now').mockReturnValue(5);
 		const browser = storage(() => full);
 		vi.stubGlobal('localStorage', browser);
-		rememberTokens('full', { host: 'h' });
+		page.rememberTokens('full', { host: 'h' });
 		full = true;
-		rememberTokens('full', { seat: 's' });
-		expect(tokensOf('full')).toEqual({ host: 'h', seat: 's' });
+		page.rememberTokens('full', { seat: 's' });
+		expect(page.tokensOf('full')).toEqual({ host: 'h', seat: 's' });
 		full = false;
-		rememberTokens('full', { seat: 'another' });
-		expect(tokensOf('full')).toEqual({ host: 'h', seat: 'another' });
+		page.rememberTokens('full', { seat: 'another' });
+		expect(page.tokensOf('full')).toEqual({ host: 'h', seat: 'another' });
 		expect(browser.getItem('motherlode.table.full')).toBe(
 			'{"since":5,"host":"h","seat":"another"}',
 		);
 	});
 
-	it('lists the tables that it has a key to, the newest first', () => {
+	it('lists the tables that it has a key to, the newest first', async () => {
+		const page = await opened();
 		const kept = new Map([
 			['motherlode.name', 'Ann'],
 			['motherlode.table.old', '{"seat":"s"}'],
@@ -77,25 +76,26 @@ describe('what the browser remembers', () => {
 			storage(() => false, kept),
 		);
 		const now = vi.spyOn(Date, 'now').mockReturnValue(10);
-		rememberTokens('first', { host: 'h' });
+		page.rememberTokens('first', { host: 'h' });
 		now.mockReturnValue(20);
-		rememberTokens('second', { seat: 's' });
+		page.rememberTokens('second', { seat: 's' });
 		now.mockReturnValue(30);
-		rememberTokens('first', { seat: 's' });
-		expect(rememberedTables()).toEqual(['second', 'first', 'old']);
-		forgetTable('second');
-		forgetSeat('first');
-		expect(rememberedTables()).toEqual(['first', 'old']);
-		expect(tokensOf('nothing')).toEqual({});
+		page.rememberTokens('first', { seat: 's' });
+		expect(page.rememberedTables()).toEqual(['second', 'first', 'old']);
+		page.forgetSeat('second');
+		page.forgetSeat('first');
+		expect(page.rememberedTables()).toEqual(['first', 'old']);
+		expect(page.tokensOf('nothing')).toEqual({});
 		expect(kept.has('motherlode.table.cut')).toBe(true);
 	});
 
-	it('lists the tables of this page when the browser keeps nothing', () => {
+	it('lists the tables of this page when the browser keeps nothing', async () => {
+		const page = await opened();
 		vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		vi.stubGlobal('localStorage', undefined);
-		rememberTokens('only here', { seat: 's' });
-		expect(rememberedTables()).toEqual(['only here']);
-		forgetTable('only here');
-		expect(rememberedTables()).toEqual([]);
+		page.rememberTokens('only here', { seat: 's' });
+		expect(page.rememberedTables()).toEqual(['only here']);
+		page.forgetSeat('only here');
+		expect(page.rememberedTables()).toEqual([]);
 	});
 });

@@ -83,15 +83,6 @@ export function forgetSeat(table: string): void {
 	keep(table, others);
 }
 
-export function forgetTable(table: string): void {
-	unkept.delete(tokensKey(table));
-	try {
-		localStorage.removeItem(tokensKey(table));
-	} catch {
-		// What cannot be reached holds no key either.
-	}
-}
-
 /** The tables that this browser has a key to, the newest first. */
 export function rememberedTables(): string[] {
 	const since = new Map<string, number>();

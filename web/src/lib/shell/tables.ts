@@ -1,6 +1,6 @@
 /** The tables that this browser has a key to, as the home page lists them. */
 import { Api, Refused } from '#lib/api.ts';
-import { forgetTable, rememberedTables, tokensOf } from '#lib/identity.ts';
+import { rememberedTables, tokensOf } from '#lib/identity.ts';
 import type { TableState } from '#lib/messages.ts';
 
 export interface Known {
@@ -22,14 +22,14 @@ export async function knownTables(api = new Api()): Promise<Known[]> {
 	return [...known.filter((one) => !over(one)), ...known.filter(over).slice(0, MOST_OVER)];
 }
 
-/** None for a table that is no more, or that the key does not open. */
+/** None for a table that is not here, or that the key does not open. The key is kept: another
+ * server may have answered at this address. */
 async function lookAt(api: Api, id: string): Promise<Known[]> {
 	const { host, seat } = tokensOf(id);
 	try {
 		return [{ id, state: await api.state(id, seat ?? host ?? '', 1, NO_LOG) }];
 	} catch (error) {
 		const why = error instanceof Refused ? error.problem.message : '';
-		if (why === 'no-such-table') forgetTable(id);
 		return why === 'no-such-table' || why === 'wrong-token' ? [] : [{ id, state: null }];
 	}
 }
