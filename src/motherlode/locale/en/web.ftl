@@ -370,7 +370,20 @@ web-saboteur-seat-theft =
         [3] {" "}third
        *[other] {" "}fourth
     }.
-web-saboteur-seat-gold = { $count } gold.
+web-saboteur-seat-gold =
+    { $cards ->
+        [0] { $sum } gold.
+       *[other]
+            { $sum ->
+                [0] { web-saboteur-unseen-gold }.
+               *[other] { $sum } gold, and { web-saboteur-unseen-gold }.
+            }
+    }
+web-saboteur-unseen-gold =
+    { $cards ->
+        [one] { $cards } unseen gold card
+       *[other] { $cards } unseen gold cards
+    }
 web-saboteur-seat-starter = Began this round.
 web-saboteur-seat-role = Role: { $role }.
 web-saboteur-seat-peeked = Has looked at goals: { $goals }.

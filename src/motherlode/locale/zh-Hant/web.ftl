@@ -344,7 +344,16 @@ web-saboteur-seat-hand =
 web-saboteur-seat-broken = 壞掉的工具：{ $tools }。
 web-saboteur-seat-trapped = 被陷阱困住。
 web-saboteur-seat-theft = 第 { $order } 個放置偷竊。
-web-saboteur-seat-gold = 賞金 { $count }。
+web-saboteur-seat-gold =
+    { $cards ->
+        [0] 賞金 { $sum }。
+       *[other]
+            { $sum ->
+                [0] { web-saboteur-unseen-gold }。
+               *[other] 賞金 { $sum }，另有{ web-saboteur-unseen-gold }。
+            }
+    }
+web-saboteur-unseen-gold = 未公開的金塊卡 { $cards } 張
 web-saboteur-seat-starter = 這輪的起始玩家。
 web-saboteur-seat-role = 角色：{ $role }。
 web-saboteur-seat-peeked = 看過的終點：{ $goals }。

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SeatState } from '#lib/messages.ts';
 import type { Table } from '#lib/table.svelte.ts';
 import { speech } from '#lib/text/speech.svelte.ts';
-import { about, lookedAt, lookers } from './seats.ts';
+import { about, goldOf, lookedAt, lookers } from './seats.ts';
 import { inARow } from './sentences.ts';
-import type { SaboteurSeat, SaboteurView } from './terms.ts';
+import type { Earned, SaboteurSeat, SaboteurView } from './terms.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -26,7 +26,7 @@ function view(seat: Partial<SaboteurSeat>, stage: SaboteurView['stage'] = 'turns
 		broken: [],
 		trapped: false,
 		theft: 0,
-		gold: null,
+		gold: 0,
 		peeked: [],
 		inspected: [1],
 		retired_seen: [],
@@ -34,6 +34,8 @@ function view(seat: Partial<SaboteurSeat>, stage: SaboteurView['stage'] = 'turns
 	return {
 		starter: 0,
 		stage,
+		earned: [],
+		gold: null,
 		seats: [plain, { ...plain, ...seat }, plain],
 	} as unknown as SaboteurView;
 }
@@ -42,7 +44,7 @@ describe('what is said of a player', () => {
 	beforeAll(() => speech.choose('en'));
 
 	test('is who it is and how many cards are in the hand', () => {
-		expect(inARow(about(table, view({}), BEN, false))).toBe('Ben, Bot, steady. 6 cards.');
+		expect(inARow(about(table, view({}), BEN, false))).toBe('Ben, Bot, steady. 6 cards. 0 gold.');
 	});
 
 	test('is all that lies in front, and what the player has looked at', () => {
@@ -71,6 +73,53 @@ describe('what is said of a player', () => {
 		expect(about(table, known, BEN, false)).toContain('Role: boss.');
 		expect(about(table, known, BEN, true)).not.toContain('Role: boss.');
 		expect(about(table, view({ role: 'boss' }, 'over'), BEN, true)).toContain('Role: boss.');
+	});
+});
+
+describe('the gold of a player', () => {
+	beforeAll(() => speech.choose('en'));
+
+	/** In the first round Ben takes two cards and Anna one, in the second Ben and Cleo are paid. */
+	function shared(ben: Partial<SaboteurSeat>): SaboteurView {
+		const got = (paid: number | null): Earned => ({
+			role: 'digger',
+			won: true,
+			trapped: false,
+			paid,
+			stole: 0,
+			robbed: 0,
+		});
+		return {
+			...view({ gold: null, ...ben }),
+			earned: [
+				[got(2), got(null), got(0)],
+				[got(0), got(3), got(3)],
+			],
+			gold: {
+				rounds: [
+					{ takers: [1, 0, 1], worths: [null, 2, null], looks: [] },
+					{ takers: [], worths: [], looks: [] },
+					{ takers: [], worths: [], looks: [] },
+				],
+			},
+		} as unknown as SaboteurView;
+	}
+
+	test('is what was paid in the open and how many cards only they have seen', () => {
+		expect(goldOf(shared({}), 1)).toEqual({ sum: 3, cards: 2 });
+		expect(about(table, shared({}), BEN, false)).toContain('3 gold, and 2 unseen gold cards.');
+	});
+
+	test('is a sum where all of it is known', () => {
+		expect(goldOf(shared({ gold: 6 }), 1)).toEqual({ sum: 6, cards: 0 });
+		expect(about(table, shared({ gold: 6 }), BEN, false)).toContain('6 gold.');
+	});
+
+	test('is only cards where nothing was paid in the open', () => {
+		const first = shared({});
+		first.earned.length = 1;
+		expect(goldOf(first, 1)).toEqual({ sum: 0, cards: 2 });
+		expect(about(table, first, BEN, false)).toContain('2 unseen gold cards.');
 	});
 });
 

@@ -24,10 +24,24 @@ export function about(
 			: '',
 		seat.trapped ? t('web-saboteur-seat-trapped') : '',
 		seat.theft ? t('web-saboteur-seat-theft', { order: seat.theft }) : '',
-		seat.gold === null ? '' : t('web-saboteur-seat-gold', { count: seat.gold }),
+		t('web-saboteur-seat-gold', { ...goldOf(view, who.seat) }),
 		view.starter === who.seat ? t('web-saboteur-seat-starter') : '',
 		...knowledge(table, view, who.seat, covered),
 	].filter(Boolean);
+}
+
+/** The gold of a player that can be counted, and how many gold cards only they have seen (R60). */
+export function goldOf(view: SaboteurView, at: number): { sum: number; cards: number } {
+	const all = view.seats[at]?.gold ?? null;
+	if (all !== null) return { sum: all, cards: 0 };
+	let [sum, cards] = [0, 0];
+	view.earned.forEach((round, number) => {
+		const paid = round[at]?.paid ?? null;
+		const takers = view.gold?.rounds[number]?.takers ?? [];
+		if (paid === null) cards += takers.filter((seat) => seat === at).length;
+		else sum += paid;
+	});
+	return { sum, cards };
 }
 
 /** Who has looked at a goal in this round. */
