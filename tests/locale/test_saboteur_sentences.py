@@ -97,7 +97,14 @@ def test_the_end_of_a_round_says_who_could_reach_the_treasure(
 ) -> None:
     way = ((0, 0), (1, 0))
     ended = wire.RoundEnded(
-        seat=0, found=found, blue=blue, green=green, route=way, blue_route=way, green_route=()
+        seat=0,
+        found=found,
+        blue=blue,
+        green=green,
+        route=way,
+        blue_route=way,
+        green_route=(),
+        joined=((1, 0, ("e", "w")),),
     )
     assert english(ended) == said
 

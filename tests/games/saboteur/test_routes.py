@@ -16,7 +16,7 @@ from motherlode.games.saboteur.tiles import FACE_UP
 from motherlode.games.saboteur.wire import Place, RockFall, Route
 from tests.games.saboteur.diggers import dig
 from tests.games.saboteur.printed import GOAL_PLACES
-from tests.games.saboteur.slow_mine import OPPOSITE, STEPS, SlowMine, neighbour
+from tests.games.saboteur.slow_mine import OPPOSITE, STEPS, SlowMine, neighbour, sides_joined
 from tests.games.saboteur.tables import BASE, GOALS, MORE, Scene
 
 
@@ -147,6 +147,14 @@ def test_a_buried_tunnel_is_no_part_of_the_way() -> None:
     assert ended.blue_route == ended.green_route == ended.route
 
 
+def test_the_end_of_a_round_tells_what_is_cut_off() -> None:
+    ended = play_out(Scene(MORE, ["blue", "green", "saboteur"]), rocks=True)
+    joined = {(x, y): "".join(sides) for x, y, sides in ended.joined}
+    assert joined == {(1, 0): "esw", (3, 0): "esw", (1, 1): "ne", (2, 1): "ew", (3, 1): "nw"} | {
+        (x, 0): "ew" for x in range(4, 8)
+    }
+
+
 def test_the_end_of_a_round_is_told_the_same_later() -> None:
     scene = Scene(BASE, ["digger", "saboteur", "digger"])
     ended = play_out(scene, rocks=True)
@@ -175,6 +183,9 @@ class Follower:
                 self.judge(event.blue_route, event.blue, "green")
                 self.judge(event.green_route, event.green, "blue")
                 self.seen["found" if event.found else "lost"] += 1
+                joined = {(x, y): "".join(sides).upper() for x, y, sides in event.joined}
+                assert joined == dict(sides_joined(self.mine))
+                self.seen["cut off"] += "" in joined.values()
             case _:
                 pass
 
@@ -224,7 +235,7 @@ class Follower:
         return count
 
 
-@pytest.mark.parametrize(("game", "wanted"), [(BASE, {"found"}), (MORE, {"found", "ladders"})])
+@pytest.mark.parametrize(("game", "wanted"), [(BASE, {"found"}), (MORE, {"found", "ladders", "cut off"})])
 def test_every_way_that_is_told_is_a_shortest_real_one(
     game: AnySaboteurGame, wanted: set[str]
 ) -> None:

@@ -1092,7 +1092,8 @@ export interface components {
          * RoundEnded
          * @description ``seat`` played last. ``found``: the treasure is dug; ``blue``, ``green``: that team has a
          *     way to it (Saboteur 2). ``route``: a shortest way through whatever doors; ``blue_route``,
-         *     ``green_route``: a shortest way of that team; each empty if there is none.
+         *     ``green_route``: a shortest way of that team; each empty if there is none. ``joined``: what is
+         *     joined to the start of every path card that lies in the mine.
          */
         RoundEnded: {
             /** @enum {unknown} */
@@ -1112,6 +1113,11 @@ export interface components {
             green_route: [
                 number,
                 number
+            ][];
+            joined: [
+                number,
+                number,
+                ("e" | "n" | "s" | "w")[]
             ][];
         };
         /**

@@ -44,6 +44,7 @@ def _round_ended(journal: vec[i64], at: int, codec: Codec) -> SaboteurEvent:
         route=mine.way(),
         blue_route=mine.team_way(blue=True) if blue else (),
         green_route=mine.team_way(blue=False) if green else (),
+        joined=mine.joined(),
     )
 
 

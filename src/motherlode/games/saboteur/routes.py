@@ -1,4 +1,4 @@
-"""The ways to the treasure, for the story of a round that has ended.
+"""The ways to the treasure, and what is joined to the start, for the story of a round that has ended.
 
 The rules only ask whether there is a way (:meth:`Mine.passable`); here it is found, from what the
 journal tells of the round, when somebody reads of the round's end.
@@ -16,8 +16,17 @@ from motherlode.games.saboteur.actions import CELL, TURN, kind_of
 from motherlode.games.saboteur.mine import START
 from motherlode.games.saboteur.state import FELL, GOAL_TURNED, PLACED, ROUND
 from motherlode.games.saboteur.terms import TREASURE, WIDTH, Terms, x_of, y_of
-from motherlode.games.saboteur.tiles import BLUE, GREEN, LADDER, OPEN, SIDES, lane_of, opposite
-from motherlode.games.saboteur.wire import Route
+from motherlode.games.saboteur.tiles import (
+    BLUE,
+    GREEN,
+    LADDER,
+    OPEN,
+    SIDES,
+    TUNNEL,
+    lane_of,
+    opposite,
+)
+from motherlode.games.saboteur.wire import SIDE_NAMES, Joined, Route, Side
 
 STEPS: Final = (-WIDTH, 1, WIDTH, -1)  # to the neighbour N, E, S, W
 ANY_DOOR: Final = 0
@@ -52,20 +61,35 @@ class Diggings:
         none."""
         return self._shortest(GREEN if blue else BLUE)
 
+    def joined(self) -> tuple[Joined, ...]:
+        """The path cards from N to S, each row from W to E."""
+        sides: dict[int, int] = {}
+        for cell, lane in self._came_from(ANY_DOOR):
+            sides[cell] = sides.get(cell, 0) | lane
+        return tuple(
+            (x_of(cell), y_of(cell), _named(sides.get(cell, 0)))
+            for cell, shape in sorted(self.shapes.items())
+            if shape & TUNNEL
+        )
+
     def _shortest(self, closed: int) -> Route:
         """``closed``: where in a shape the doors stand that do not open."""
+        came_from = self._came_from(closed)
+        reached = [tunnel for tunnel in came_from if tunnel[0] == self.treasure]
+        return _traced(reached[0], came_from) if reached else ()
+
+    def _came_from(self, closed: int) -> dict[Tunnel, Tunnel]:
+        """Every tunnel that is joined to the start, the nearest first, and the one before it."""
         start: Tunnel = (START, OPEN)
         came_from: dict[Tunnel, Tunnel] = {start: start}
         waiting: deque[Tunnel] = deque([start])
         while waiting:
             here = waiting.popleft()
-            if here[0] == self.treasure:
-                return _traced(here, came_from)
             for there in self._onward(here):
                 if there not in came_from and not self._shut(there, closed):
                     came_from[there] = here
                     waiting.append(there)
-        return ()
+        return came_from
 
     def _shut(self, tunnel: Tunnel, closed: int) -> bool:
         cell, lane = tunnel
@@ -107,6 +131,10 @@ def diggings(journal: vec[i64], ended: int, terms: Terms) -> Diggings:
             shapes[cell] = int(terms.shapes[terms.goal_tile(goal, way)])
             treasure = cell if goal == TREASURE else treasure
     return Diggings(shapes, treasure)
+
+
+def _named(sides: int) -> tuple[Side, ...]:
+    return tuple(name for side, name in enumerate(SIDE_NAMES) if (sides >> side) & 1)
 
 
 def _traced(tunnel: Tunnel, came_from: Mapping[Tunnel, Tunnel]) -> Route:

@@ -27,6 +27,9 @@ Route = tuple[tuple[int, int], ...]
 """The cells of a way, ``x`` and ``y``, from the start to the treasure; a step that is not to a
 neighbour is from the start to a ladder."""
 
+Joined = tuple[int, int, tuple[Side, ...]]
+"""The cell of a path card, and the sides whose tunnel is joined to the start."""
+
 ROLE_NAMES: tuple[Role, ...] = (
     "digger", "saboteur", "blue", "green", "boss", "profiteer", "geologist",
 )  # fmt: skip
@@ -309,7 +312,8 @@ class Drew(Event, tag="saboteur-drew", frozen=True, kw_only=True):
 class RoundEnded(Event, tag="saboteur-round-ended", frozen=True, kw_only=True):
     """``seat`` played last. ``found``: the treasure is dug; ``blue``, ``green``: that team has a
     way to it (Saboteur 2). ``route``: a shortest way through whatever doors; ``blue_route``,
-    ``green_route``: a shortest way of that team; each empty if there is none."""
+    ``green_route``: a shortest way of that team; each empty if there is none. ``joined``: what is
+    joined to the start of every path card that lies in the mine."""
 
     seat: int
     found: bool
@@ -318,6 +322,7 @@ class RoundEnded(Event, tag="saboteur-round-ended", frozen=True, kw_only=True):
     route: Route
     blue_route: Route
     green_route: Route
+    joined: tuple[Joined, ...]
 
 
 class RoleShown(Event, tag="saboteur-role-shown", frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ const ENDED: AnyEvent = {
 	],
 	blue_route: [],
 	green_route: [],
+	joined: [],
 };
 
 function log(...events: AnyEvent[]): LogEntry[] {
@@ -49,6 +50,16 @@ describe('the rounds of a log', () => {
 		]);
 		expect(round?.goals).toEqual([{ goal: 1, card: 'treasure', turned: false }]);
 		expect(round?.complete).toBe(false);
+	});
+
+	test('tell which tunnels were cut off in the end, as they looked in play', () => {
+		const [round] = roundsOf(
+			log(began(1), placed(1), placed(4), { ...ENDED, joined: [[1, 0, ['e', 'w']], [4, 0, []]] }),
+		);
+		expect(round?.tunnels.map(({ x, joined }) => [x, joined])).toEqual([
+			[1, ['e', 'w']],
+			[4, []],
+		]);
 	});
 
 	test('hold payments and thefts in order, and are complete when the next begins', () => {

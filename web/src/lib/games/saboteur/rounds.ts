@@ -1,5 +1,6 @@
 /** The rounds that have ended, pieced together from the log. */
 import type { LogEntry } from '#lib/messages.ts';
+import type { Side } from './mine/cards.svelte.ts';
 import { cellOf, type SaboteurEvent } from './terms.ts';
 
 type Of<Type extends SaboteurEvent['type']> = Extract<SaboteurEvent, { type: Type }>;
@@ -9,6 +10,8 @@ export interface LaidTunnel {
 	turned: boolean;
 	x: number;
 	y: number;
+	/** The sides joined to the start when the round ended. */
+	joined?: Side[] | undefined;
 }
 
 export interface TurnedGoal {
@@ -56,17 +59,19 @@ export function roundsOf(entries: readonly LogEntry[]): Round[] {
 			case 'saboteur-goal-turned':
 				goals.push({ goal: event.goal, card: event.card, turned: event.turned });
 				break;
-			case 'saboteur-round-ended':
+			case 'saboteur-round-ended': {
+				const joined = new Map(event.joined.map(([x, y, sides]) => [cellOf({ x, y }), sides]));
 				rounds.push({
 					number,
 					ended: event,
-					tunnels: [...tunnels.values()],
+					tunnels: [...tunnels].map(([cell, tunnel]) => ({ ...tunnel, joined: joined.get(cell) })),
 					goals,
 					payments: [],
 					thefts: [],
 					complete: false,
 				});
 				break;
+			}
 			case 'saboteur-paid':
 			case 'saboteur-gold-taken':
 				last?.payments.push(event);
