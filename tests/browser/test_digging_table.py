@@ -398,3 +398,5 @@ def test_the_end_of_a_round_tells_roles_ways_payments_and_thefts(visit: Visit, f
     pieces = steps or len(ended["route"])  # one at least in every cell of each way
     if pieces:
         expect(scene.locator("path.line").nth(pieces - 1)).to_be_attached()
+        drawn = scene.locator(".stage :is(path.line, g.treasure)")  # the last one is on top
+        expect(drawn.last).to_have_class(re.compile("treasure"))
