@@ -235,7 +235,9 @@ class Follower:
         return count
 
 
-@pytest.mark.parametrize(("game", "wanted"), [(BASE, {"found"}), (MORE, {"found", "ladders", "cut off"})])
+@pytest.mark.parametrize(
+    ("game", "wanted"), [(BASE, {"found"}), (MORE, {"found", "ladders", "cut off"})]
+)
 def test_every_way_that_is_told_is_a_shortest_real_one(
     game: AnySaboteurGame, wanted: set[str]
 ) -> None:

@@ -1,4 +1,4 @@
-"""The ways to the treasure, and what is joined to the start, for the story of a round that has ended.
+"""The ways to the treasure and what is joined to the start, for the story of a round's end.
 
 The rules only ask whether there is a way (:meth:`Mine.passable`); here it is found, from what the
 journal tells of the round, when somebody reads of the round's end.

@@ -54,7 +54,13 @@ describe('the rounds of a log', () => {
 
 	test('tell which tunnels were cut off in the end, as they looked in play', () => {
 		const [round] = roundsOf(
-			log(began(1), placed(1), placed(4), { ...ENDED, joined: [[1, 0, ['e', 'w']], [4, 0, []]] }),
+			log(began(1), placed(1), placed(4), {
+				...ENDED,
+				joined: [
+					[1, 0, ['e', 'w']],
+					[4, 0, []],
+				],
+			}),
 		);
 		expect(round?.tunnels.map(({ x, joined }) => [x, joined])).toEqual([
 			[1, ['e', 'w']],
