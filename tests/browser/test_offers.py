@@ -216,10 +216,16 @@ def must_do(digger: Digger, action: Json) -> Json:
     tools = digger.page.locator(".turn [role=group] button.button[aria-pressed]")
     if tools.count():
         digger.press(tools.filter(has_text=action["tool"]))
+    done = must_confirm(digger)
+    expect(digger.visitor.asked).to_have_count(0)
+    return done
+
+
+def must_confirm(digger: Digger) -> Json:
+    """Confirm what is chosen; what the page asks the server for."""
     with digger.page.expect_request("**/act") as asked:
         digger.press(digger.confirm)
     done: Json = json.loads(asked.value.post_data or "")["action"]
-    expect(digger.visitor.asked).to_have_count(0)
     return done
 
 
@@ -236,3 +242,37 @@ def test_a_thief_is_offered_those_who_can_be_robbed(visit: Visit, size: tuple[in
     expect(anna.page.locator(".decline")).to_be_visible()
     must_offer(anna, steals)
     assert len(seats_of(steals)) < 5
+    digger = Digger(anna)
+    victims = anna.page.get_by_role("group", name="Players").last.get_by_role("button")
+    expect(victims).to_have_count(len(steals))  # there too where the tiles are out of sight
+    victim = steals[-1]["other"]
+    gold = table.state()["view"]["seats"][victim]["gold"]
+    button = victims.filter(has_text=f"P{victim}")
+    expect(button).to_have_accessible_name(f"Steal 1 gold from P{victim}. {gold} gold.")
+    button.scroll_into_view_if_needed()
+    digger.press(button)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator(f".seat[data-seat='{victim}']")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    anna.must_fit()
+    assert must_confirm(digger) == steals[-1]
+
+
+def test_players_to_choose_from_come_into_sight(visit: Visit) -> None:
+    """Whoever takes a card that goes to a player sees the players, and then what to confirm."""
+    anna = visit(size=(1280, 560))
+    table, mover = until(anna.server, 5, "saboteur-inspect", game="saboteur2")
+    digger = seated(anna, table, mover)
+    offered = table.state(mover)["decision"]["actions"]
+    inspect = next(action for action in offered if action["type"] == "saboteur-inspect")
+    expect(anna.page.locator(".prompt")).to_be_visible()
+    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(digger.seats.first).not_to_be_in_viewport()
+    anna.page.keyboard.press(str(table.state(mover)["view"]["hand"].index(inspect["card"]) + 1))
+    for tile in digger.seats.all():
+        expect(tile).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".prompt")).to_contain_text("which player above?")
+    digger.press(anna.page.locator(f".seat[data-seat='{inspect['other']}']"))
+    expect(digger.confirm).to_be_in_viewport(ratio=1)
+    assert must_confirm(digger) == inspect
