@@ -29,3 +29,12 @@ export function faceOf(card: ActionFacts): Face {
 	const symbols = own.length ? own : card.tools;
 	return { symbols, sort, broken: card.effect === 'break' };
 }
+
+const CHINESE = /^\p{Script=Han}+$/u;
+
+/** A name in the parts between which a line may break: Chinese has no spaces, and breaks
+ * anywhere unless it is told where these words begin and end. */
+export function partsOf(name: string, words: readonly string[]): string[] {
+	const known = words.filter((word) => CHINESE.test(word));
+	return known.length ? name.split(new RegExp(`(${known.join('|')})`)).filter(Boolean) : [name];
+}
