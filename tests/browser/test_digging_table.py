@@ -24,7 +24,7 @@ from tests.browser.digging import (
 )
 from tests.browser.hosting import Json, OpenTable, Server
 from tests.browser.test_access import SETTINGS, violations
-from tests.browser.visiting import NARROW, Visitor, at_rest, settled
+from tests.browser.visiting import NARROW, WIDE, Visitor, at_rest, settled
 from tests.browser.words import button_of
 
 NAMES = ("Wolfeschlegelsteinhausen", "魯迪加一二三四五六七八九十甲乙丙丁戊己庚辛壬癸子", "W" * 24)
@@ -400,3 +400,48 @@ def test_the_end_of_a_round_tells_roles_ways_payments_and_thefts(visit: Visit, f
         expect(scene.locator("path.line").nth(pieces - 1)).to_be_attached()
         drawn = scene.locator(".stage :is(path.line, g.treasure)")  # the last one is on top
         expect(drawn.last).to_have_class(re.compile("treasure"))
+
+
+LINES = """(name) => {
+    const lines = new Map();
+    for (const words of name.childNodes) {
+        for (let at = 0; at < words.textContent.length; at++) {
+            const one = document.createRange();
+            one.setStart(words, at);
+            one.setEnd(words, at + 1);
+            const top = Math.round(one.getBoundingClientRect().top);
+            lines.set(top, (lines.get(top) ?? '') + words.textContent[at]);
+        }
+    }
+    return [...lines.values()];
+}"""
+
+
+def test_a_name_in_chinese_breaks_between_words(visit: Visit) -> None:
+    anna = visit(size=NARROW, language="zh-TW")
+
+    def held(offered: Sequence[Json]) -> bool:
+        return any(action.get("cards") == ["repair_lamp_wagon"] for action in offered)
+
+    table, mover = until_offered(anna.server, 5, "saboteur", held)
+    digger = sitting(anna, table, mover)
+    name = digger.page.locator("[data-card=repair_lamp_wagon] .name > span").first
+    assert name.evaluate(LINES) == ["修復礦燈", "或推車"]
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=["360", "1280"])
+def test_a_tile_shows_who_is_a_bot_and_who_began(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(size=size)
+    table = anna.server.started("person", *["novice"] * 11, game="saboteur2")
+    anna.sit(table, 0)
+    digger = Digger(anna)
+    expect(digger.seats.locator(".name svg:visible")).to_have_count(11)
+    starter = table.state()["view"]["starter"]
+    began = anna.page.locator(".seat .starter:visible")
+    expect(began).to_have_count(1)
+    expect(digger.seats.nth(starter).locator(".starter")).to_be_visible()
+    digger.press(digger.seats.nth(5))
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Bot, novice.")
+    anna.page.keyboard.press("Escape")
+    assert settled(anna.page, SPILT) == []
+    anna.must_fit()

@@ -4,6 +4,14 @@ import type { Table } from '#lib/table.svelte.ts';
 import { speech, t } from '#lib/text/speech.svelte.ts';
 import type { SaboteurView } from './terms.ts';
 
+/** Who sits at a seat: the name, and whether it is oneself, a bot, or somebody who is away. */
+export function called(table: Table, who: SeatState): string {
+	const kind = who.kind === 'bot' ? t('web-bot', { level: t(`level-${who.level}`) }) : '';
+	const absent = who.kind === 'person' && !who.connected ? t('web-away') : '';
+	const names = [table.name(who.seat), who.seat === table.you ? t('web-you') : '', kind, absent];
+	return names.filter(Boolean).join(t('web-saboteur-comma'));
+}
+
 /** Sentences about a seat: who sits there, the cards, what lies in front, what is known. */
 export function about(
 	table: Table,
@@ -13,11 +21,8 @@ export function about(
 ): string[] {
 	const seat = view.seats[who.seat];
 	if (!seat) return [];
-	const kind = who.kind === 'bot' ? t('web-bot', { level: t(`level-${who.level}`) }) : '';
-	const absent = who.kind === 'person' && !who.connected ? t('web-away') : '';
-	const names = [table.name(who.seat), who.seat === table.you ? t('web-you') : '', kind, absent];
 	return [
-		t('web-saboteur-seat', { parts: names.filter(Boolean).join(t('web-saboteur-comma')) }),
+		t('web-saboteur-seat', { parts: called(table, who) }),
 		t('web-saboteur-seat-hand', { count: seat.hand }),
 		seat.broken.length
 			? t('web-saboteur-seat-broken', { tools: table.list('tools', seat.broken) })
