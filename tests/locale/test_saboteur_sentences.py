@@ -81,8 +81,8 @@ def test_an_empty_hand_given_away_is_no_secret() -> None:
 @pytest.mark.parametrize(
     ("found", "blue", "green", "said"),
     [
-        (False, False, False, "Ann has played the last card: the round is over, and the"
-         " treasure lies where it lay."),
+        (False, False, False, "Nobody has a card left: the round is over, and the treasure"
+         " has not been found."),
         (True, False, False, "Ann has dug the treasure: the round is over."),
         (True, True, False, "Ann has dug the treasure: the round is over. The blue team has a"
          " way to it."),
@@ -107,6 +107,13 @@ def test_the_end_of_a_round_says_who_could_reach_the_treasure(
         joined=((1, 0, ("e", "w")),),
     )
     assert english(ended) == said
+    if not found:
+        assert chinese(ended) == "大家都沒有手牌了，這輪結束，寶藏沒有被挖到。"
+
+
+def test_the_end_of_the_game_says_no_more_than_that() -> None:
+    assert english(wire.Ended(seat=0)) == "The last round is over, and so is the game."
+    assert chinese(wire.Ended(seat=0)) == "最後一輪結束，遊戲也結束了。"
 
 
 def test_a_refusal_says_which_sides_do_not_fit() -> None:

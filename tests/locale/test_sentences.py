@@ -60,10 +60,13 @@ def test_nothing_has_its_own_sentence() -> None:
     assert english(wire.LuckyDraw(seat=0, gem="cursed")) == (
         "DRAW brings Ann one cursed gem from the bag."
     )
-    assert english(wire.Matched(seat=0, conditions=())) == "Ann’s dice match nothing."
-    assert chinese(wire.Matched(seat=0, conditions=("two_pairs", "three_of_a_kind"))) == (
-        "Ann 的骰子：兩對和三條。"
-    )
+    nothing = wire.Matched(seat=0, conditions=(), in_vain=False)
+    assert english(nothing) == "Ann’s dice match nothing."
+    some = wire.Matched(seat=0, conditions=("two_pairs", "three_of_a_kind"), in_vain=False)
+    assert chinese(some) == "Ann 的骰子：兩對和三條。"
+    vain = wire.Matched(seat=0, conditions=("two_pairs",), in_vain=True)
+    assert english(vain) == "Ann has two pairs, but the mine holds nothing for that."
+    assert chinese(vain) == "Ann 的骰子：兩對，但是場中沒有可拿的寶石。"
 
 
 def test_both_sides_of_a_swap_are_named() -> None:

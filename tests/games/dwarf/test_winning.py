@@ -14,14 +14,21 @@ def test_all_gems_of_a_matched_kind_are_taken_and_no_others() -> None:  # T5, D2
     table = example(2, 2, 5, 5, mine=FULL, draws=[0, 0])
     events = table.play(Keep())
     assert table.gems() == {"emerald": 3}
-    assert Matched(seat=0, conditions=("two_pairs",)) in events
+    assert Matched(seat=0, conditions=("two_pairs",), in_vain=False) in events
     assert Took(seat=0, gem="emerald", count=3, by="dice") in events
 
 
 def test_gems_in_the_bag_are_never_won() -> None:  # T5
     table = example(2, 2, 5, 5, bag={"emerald": 4}, draws=[0, 0])
-    table.play(Keep())
+    events = table.play(Keep())
     assert table.gems() == {}
+    assert Matched(seat=0, conditions=("two_pairs",), in_vain=True) in events
+
+
+def test_what_brings_some_gem_is_not_in_vain() -> None:  # T5
+    some = example(4, 4, 4, 4, mine={"amethyst": 1}, options={"diamond": "any_quad"}, draws=[0, 0])
+    both: tuple[Condition, ...] = ("four_of_a_kind", "three_of_a_kind")
+    assert Matched(seat=0, conditions=both, in_vain=False) in some.play(Keep())
 
 
 def test_other_players_gems_are_never_won() -> None:  # T5
@@ -45,7 +52,7 @@ def test_any_quad_is_called_what_it_is() -> None:  # D2
     table = example(4, 4, 4, 4, mine=FULL, options={"diamond": "any_quad"}, draws=[0, 0])
     assert table.view().matches == ["four_of_a_kind", "three_of_a_kind"]
     met: tuple[Condition, ...] = ("four_of_a_kind", "three_of_a_kind")
-    assert Matched(seat=0, conditions=met) in table.play(Keep())
+    assert Matched(seat=0, conditions=met, in_vain=False) in table.play(Keep())
 
 
 def test_four_ones_win_the_diamond_and_amethysts() -> None:  # D4
@@ -64,7 +71,7 @@ def test_a_straight_is_four_in_a_row_in_any_order(dice: tuple[int, ...]) -> None
 @pytest.mark.parametrize("dice", [(1, 3, 4, 6), (1, 2, 3, 5), (1, 2, 4, 5), (2, 4, 5, 6)])
 def test_four_numbers_out_of_row_win_nothing(dice: tuple[int, ...]) -> None:  # D5
     table = example(*dice, mine=FULL, draws=[0, 0])
-    assert Matched(seat=0, conditions=()) in table.play(Keep())
+    assert Matched(seat=0, conditions=(), in_vain=False) in table.play(Keep())
     assert table.gems() == {}
 
 

@@ -772,6 +772,7 @@ export interface components {
             type: "dwarf-matched";
             seat: number;
             conditions: ("four_of_a_kind" | "four_ones" | "only_a_pair" | "straight" | "three_of_a_kind" | "two_pairs")[];
+            in_vain: boolean;
         };
         /**
          * MemoryView

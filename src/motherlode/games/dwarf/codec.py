@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from motherlode.engine.position import noted_kind, noted_payload, noted_seat
+from motherlode.engine.vecs import i64, vec
 from motherlode.engine.wire import Action
 from motherlode.games.dwarf import actions as code
 from motherlode.games.dwarf import state, wire
@@ -133,9 +134,10 @@ CODES = {packed: place for place, packed in enumerate(_all_codes())}
 """Every packed action, ascending, with its place in the dense numbering."""
 
 
-def event(noted: int, dwarf_ids: list[str], any_quad: bool) -> DwarfEvent:
-    """The typed event of a noted one. Everything in this game is public (D43). ``any_quad``:
-    the option for the diamond (D2)."""
+def event(journal: vec[i64], at: int, dwarf_ids: list[str], any_quad: bool) -> DwarfEvent:
+    """The typed event of the journal's entry ``at``. Everything in this game is public (D43).
+    ``any_quad``: the option for the diamond (D2)."""
+    noted = journal[at]
     seat = noted_seat(noted)
     payload = noted_payload(noted)
     low = payload & 255
@@ -179,7 +181,9 @@ def event(noted: int, dwarf_ids: list[str], any_quad: bool) -> DwarfEvent:
         case state.NAMED:
             return wire.NumberNamed(seat=seat, face=payload)
         case state.MATCHED:
-            return wire.Matched(seat=seat, conditions=wire.condition_names(payload, any_quad))
+            met = wire.condition_names(payload, any_quad)
+            won = at + 1 < len(journal) and noted_kind(journal[at + 1]) == state.TOOK
+            return wire.Matched(seat=seat, conditions=met, in_vain=bool(met) and not won)
         case state.TOOK:
             return wire.Took(
                 seat=seat, gem=GEM_NAMES[low], count=middle, by="diamond" if high else "dice"

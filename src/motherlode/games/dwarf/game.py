@@ -76,7 +76,10 @@ class DwarfGame(Game):
     def events(self, position: Position, since: int, seat: int | None) -> list[DwarfEvent]:
         assert isinstance(position, DwarfPosition)
         any_quad = position.terms.any_quad
-        return [codec.event(noted, self._dwarf_ids, any_quad) for noted in position.journal[since:]]
+        journal = position.journal
+        return [
+            codec.event(journal, at, self._dwarf_ids, any_quad) for at in range(since, len(journal))
+        ]
 
     def ask(self, position: Position, seat: int) -> str:
         assert isinstance(position, DwarfPosition)

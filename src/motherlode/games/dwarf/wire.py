@@ -222,6 +222,8 @@ class Matched(Event, tag="dwarf-matched", frozen=True, kw_only=True):
 
     seat: int
     conditions: tuple[Condition, ...]
+    in_vain: bool
+    """Whether the mine held none of the gems that they win."""
 
 
 class Took(Event, tag="dwarf-took", frozen=True, kw_only=True):

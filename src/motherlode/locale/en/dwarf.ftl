@@ -103,7 +103,10 @@ dwarf-number-named = { $seat }’s WILD die counts as { $face }.
 dwarf-matched =
     { $conditions ->
         [none] { $seat }’s dice match nothing.
-       *[other] { $seat } has { $conditions }.
+       *[other] { $seat } has { $conditions }{ $in_vain ->
+            [true] , but the mine holds nothing for that.
+           *[false] .
+        }
     }
 dwarf-took =
     { $by ->
@@ -116,7 +119,7 @@ dwarf-lucky-draw =
        *[other] DRAW brings { $seat } one { $gem } from the bag.
     }
 dwarf-norcia-drawn = { $seat } got no gem and draws a { $colour } Gem of Norcia.
-dwarf-ended = The last turn is over: { $seat } closes the mine.
+dwarf-ended = The last turn is over, and so is the game.
 
 ## Why a move is refused
 

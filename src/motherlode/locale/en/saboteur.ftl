@@ -229,7 +229,7 @@ saboteur-round-ended =
                *[false] { "" }
             }
         }
-       *[false] { $seat } has played the last card: the round is over, and the treasure lies where it lay.
+       *[false] Nobody has a card left: the round is over, and the treasure has not been found.
     }
 saboteur-role-shown = { $seat } shows the role: { $role }.
 saboteur-paid = { $seat } gets { $gold } gold as { $role }.
@@ -248,7 +248,7 @@ saboteur-gold-taken =
     }
 saboteur-stole = { $seat } steals 1 gold from { $other }.
 saboteur-theft-declined = { $seat } steals nothing.
-saboteur-ended = The last round is over: { $seat } leaves the mine last.
+saboteur-ended = The last round is over, and so is the game.
 
 ## Why a move is refused
 

@@ -83,7 +83,10 @@ dwarf-number-named = { $seat } 的百搭骰子當作 { $face }。
 dwarf-matched =
     { $conditions ->
         [none] { $seat } 的骰子什麼都沒配成。
-       *[other] { $seat } 的骰子：{ $conditions }。
+       *[other] { $seat } 的骰子：{ $conditions }{ $in_vain ->
+            [true] ，但是場中沒有可拿的寶石。
+           *[false] 。
+        }
     }
 dwarf-took =
     { $by ->
@@ -96,7 +99,7 @@ dwarf-lucky-draw =
        *[other] { $seat } 從布袋抽取一顆{ $gem }。
     }
 dwarf-norcia-drawn = { $seat } 這回合沒有得到寶石，抽一顆{ $colour }的諾西亞寶石。
-dwarf-ended = 最後一個回合結束：{ $seat } 為礦場畫下句點。
+dwarf-ended = 最後一個回合結束，遊戲也結束了。
 
 ## 為什麼不能這樣做
 

@@ -217,7 +217,7 @@ saboteur-round-ended =
                *[false] { "" }
             }
         }
-       *[false] { $seat } 出完最後一張牌，這輪結束，寶藏沒有被挖到。
+       *[false] 大家都沒有手牌了，這輪結束，寶藏沒有被挖到。
     }
 saboteur-role-shown = { $seat } 亮出角色：{ $role }。
 saboteur-paid = { $seat }（{ $role }）得到 { $gold } 賞金。
@@ -233,7 +233,7 @@ saboteur-gold-taken =
     }
 saboteur-stole = { $seat } 向 { $other } 偷走 1 賞金。
 saboteur-theft-declined = { $seat } 放棄偷竊。
-saboteur-ended = 最後一輪結束：{ $seat } 最後離開礦坑。
+saboteur-ended = 最後一輪結束，遊戲也結束了。
 
 ## 為什麼不能這樣做
 

@@ -30,12 +30,12 @@ interface Reference {
 /** The reference card: which result of the dice wins which gem. Only to show it. */
 const REFERENCE: Record<Gem, Reference> = {
 	diamond: { condition: 'four_ones', pattern: ['1', '1', '1', '1'] },
-	emerald: { condition: 'two_pairs', pattern: ['A', 'A', 'B', 'B'] },
+	emerald: { condition: 'two_pairs', pattern: ['X', 'X', 'Y', 'Y'] },
 	sapphire: { condition: 'straight', pattern: ['1', '2', '3', '4'] },
-	amethyst: { condition: 'three_of_a_kind', pattern: ['A', 'A', 'A'] },
-	cursed: { condition: 'only_a_pair', pattern: ['A', 'A'] },
+	amethyst: { condition: 'three_of_a_kind', pattern: ['X', 'X', 'X'] },
+	cursed: { condition: 'only_a_pair', pattern: ['X', 'X'] },
 };
-const ANY_QUAD: Reference = { condition: 'four_of_a_kind', pattern: ['A', 'A', 'A', 'A'] };
+const ANY_QUAD: Reference = { condition: 'four_of_a_kind', pattern: ['X', 'X', 'X', 'X'] };
 
 /** The reference card as the options of a game have it. */
 export function referenceOf(options: DwarfView['options']): Record<Gem, Reference> {

@@ -66,6 +66,7 @@ export function clauseOfVerdict(
 
 export function clause(event: AnyEvent, table: Table): string | undefined {
 	if (event.type !== 'saboteur-paid') return PLAIN[event.type];
+	if (event.role === 'geologist') return ROLES.geologist;
 	const view = table.state?.view;
 	return view?.type === 'saboteur-view' && !view.expansion ? 'B2' : 'W6';
 }

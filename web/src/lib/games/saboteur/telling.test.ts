@@ -45,6 +45,17 @@ function told(events: AnyEvent[]): string[] {
 }
 
 describe('what the log tells in one sentence', () => {
+	test('are payments by the same clause: geologists have their own', async () => {
+		await speech.choose('en');
+		expect(
+			told([
+				{ type: 'saboteur-paid', seat: 0, gold: 1, role: 'blue' },
+				{ type: 'saboteur-paid', seat: 1, gold: 0, role: 'boss' },
+				{ type: 'saboteur-paid', seat: 1, gold: 8, role: 'geologist' },
+			]),
+		).toEqual(['Gold: Anna +1 and Ben +0.', 'Ben gets 8 gold as geologist.']);
+	});
+
 	test('is a deal, without the role that one may want to cover', async () => {
 		await speech.choose('en');
 		expect(told(DEAL)).toEqual(['Round 2: Ben begins. Everybody gets a role and 6 cards.']);
@@ -92,6 +103,7 @@ test('payments cite the clause of the game that is played', () => {
 	expect(clause(paid, table)).toBe('B2');
 	const second = { state: { view: { type: 'saboteur-view', expansion: true } } } as Table;
 	expect(clause(paid, second)).toBe('W6');
+	expect(clause({ ...paid, role: 'geologist' }, second)).toBe('W5');
 	expect(clause(HATS, table)).toBe('A9');
 });
 

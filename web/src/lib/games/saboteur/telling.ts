@@ -49,8 +49,9 @@ export function together(event: AnyEvent, next: AnyEvent): boolean {
 		case 'saboteur-drew':
 			return ACTS.has(event.type) || STEPS.has(event.type) || event.type === 'saboteur-role-dealt';
 		case 'saboteur-role-shown':
-		case 'saboteur-paid':
 			return event.type === next.type;
+		case 'saboteur-paid':
+			return event.type === next.type && isGeologist(event) === isGeologist(next);
 		case 'saboteur-gold-taken':
 			return event.type === 'saboteur-gold-offered' || event.type === next.type;
 		case 'saboteur-gold-offered':
@@ -58,6 +59,11 @@ export function together(event: AnyEvent, next: AnyEvent): boolean {
 		default:
 			return false;
 	}
+}
+
+/** Geologists are paid by a clause of their own. */
+function isGeologist(event: Extract<AnyEvent, { type: 'saboteur-paid' }>): boolean {
+	return event.role === 'geologist';
 }
 
 /** Roles and hands are not told again: who may see them has them in view, and can cover them. */
