@@ -3,7 +3,7 @@
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/fit_forecast.py --games 8000 \\
         >build/forecast_weights.py
 
-The module goes to games/saboteur. Everybody plays as in a playout, but after a moment's thought
+It needs numpy, which ``.venv/bin/pip install --group dev`` brings. The module goes to games/saboteur. Everybody plays as in a playout, but after a moment's thought
 instead of at a glance. Some of the turns are looked at, and how the round ended: a logistic
 regression for the base game, and one for each class of roles in Saboteur 2. Every fourth deal is
 kept for the test, whose figures go to the standard error.
@@ -16,7 +16,10 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-import numpy as np
+try:
+    import numpy as np
+except ImportError:
+    sys.exit("fit_forecast.py needs numpy: .venv/bin/pip install --group dev brings it.")
 
 from motherlode.bots.thinking import game_of
 from motherlode.engine.generators import FastRng

@@ -18,6 +18,7 @@ import pytest
 from motherlode.bots.request import Level
 from motherlode.cli.options import LevelWord
 from motherlode.games import game_ids
+from motherlode.locale import LANGUAGES, Catalogue, Language
 from tests.cli.terminal import MOTHERLODE, environment, motherlode
 
 
@@ -57,10 +58,35 @@ def test_the_levels_of_the_command_line_are_those_of_the_bots() -> None:
     assert get_args(LevelWord) == get_args(Level)
 
 
+@pytest.mark.parametrize("command", ["play", "watch", "arena ladder", "bench"])
+def test_help_lists_the_games_with_their_names(command: str) -> None:
+    help_text = " ".join(
+        re.sub("[│\n]", " ", motherlode(*command.split(), "--help").stdout).split()
+    )
+    catalogue = Catalogue("en")
+    for game in game_ids():
+        assert f"{game} ({catalogue.say(f'game-{game}')})" in help_text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_games_that_may_be_named_are_those_there_are(language: Language) -> None:
+    listed = Catalogue(language).say("terminal-no-such-game", {"game": "chess"})
+    named = set(re.findall(r"\b[a-z]+\d?(?= ?[(（])", listed))
+    assert named == set(game_ids())
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play", "chess"], "There is no game called “chess” here"),
+        (
+            ["play", "dwarff"],
+            "There is no game called “dwarff” here; choose dwarf (Dig Down Dwarf), saboteur"
+            " (Saboteur) or saboteur2 (Saboteur 2).",
+        ),
+        (
+            ["play", "saboteur", "--bots", "steady"],
+            "This game is for 3 to 10 players; change how many with --bots,",
+        ),
         (["play", "--bots", "grandmaster"], "This command cannot be read"),
         (["play", "--option", "norcia"], "“norcia” names no option"),
         (["play", "--option", "dragons=true"], "Dig Down Dwarf has no option “dragons”"),
@@ -72,7 +98,7 @@ def test_the_levels_of_the_command_line_are_those_of_the_bots() -> None:
         (["play", "--language", "klingon"], "There is no language “klingon”"),
         (
             ["watch", "--bots", "novice", "--speed", "0"],
-            "This game is for 2 to 4 players; add or remove seats.",
+            "This game is for 2 to 4 players; change how many with --bots,",
         ),
         (["watch", "--speed", "-1"], "-1.0 moves a second are not possible"),
         (["watch", "--speed", "nan"], "nan moves a second are not possible"),
@@ -108,7 +134,10 @@ def test_a_command_that_cannot_be_done_says_why_in_one_line(
 
 def test_complaints_come_in_the_language_of_the_shell() -> None:
     done = motherlode("play", "chess", env=environment("zh_TW.UTF-8"))
-    assert done.stderr == "這裡沒有「chess」這個遊戲，請從遊戲清單中選擇。\n"
+    assert done.stderr == (
+        "這裡沒有「chess」這個遊戲，請選擇 dwarf（挖寶矮人）、saboteur（矮人礦坑）或"
+        " saboteur2（矮人礦坑2）。\n"
+    )
 
 
 def test_the_language_asked_for_beats_that_of_the_shell() -> None:
@@ -137,6 +166,7 @@ def test_serve_says_where_it_is_answers_there_and_stops_when_asked(tmp_path: Pat
         taken = motherlode("serve", "--port", str(port), "--database", database)
         assert taken.returncode == 1
         assert f"Cannot listen on 127.0.0.1, port {port}" in taken.stderr
+        assert f"make play PORT={port + 1}, or with --host and --port." in taken.stderr
         server.send_signal(signal.SIGINT)
         rest = server.stdout.read()
         assert server.wait(30) == 0

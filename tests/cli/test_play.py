@@ -236,6 +236,8 @@ def test_a_whole_game_of_saboteur_ends_with_a_reckoning(game: str) -> None:
     assert done.returncode == 0, done.stderr[-600:]
     assert "Round 3 of 3" in done.stdout
     assert re.search(r"Round 3: (won|lost|trapped)", done.stdout)
+    assert re.search(r"^1\. \w+: \d+ gold$", done.stdout, re.MULTILINE)
+    assert "point" not in done.stdout
     assert re.search(r"wins\.|share the win\.", done.stdout)
 
 

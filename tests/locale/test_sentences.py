@@ -52,7 +52,7 @@ def test_lists_are_joined_as_the_language_does() -> None:
 def test_repeated_things_in_a_list_are_counted() -> None:
     opened = wire.Opened(seat=0, gems=("emerald", "cursed", "cursed"))
     assert english(opened) == "The mine opens with 1 emerald and 2 cursed gems. Ann begins."
-    assert chinese(opened) == "開場時場中有 1 個綠寶石和 2 個詛咒寶石。由 Ann 開始。"
+    assert chinese(opened) == "開場時場中有 1 顆綠寶石和 2 顆詛咒寶石。由 Ann 開始。"
 
 
 def test_nothing_has_its_own_sentence() -> None:

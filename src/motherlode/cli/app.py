@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from cyclopts import App, CycloptsError
 
@@ -12,13 +11,16 @@ from motherlode.cli.options import (
     ARENA,
     MATCH,
     ArenaOptions,
+    BenchedGameOption,
     ContentOption,
+    GameOption,
     LanguageOption,
     LevelsOption,
     LevelWord,
     MatchOptions,
     NumbersOption,
     PlayedContentOption,
+    RolesGameOption,
 )
 
 app = App(
@@ -59,7 +61,7 @@ def serve(
 
 @app.command
 def play(
-    game: str = "dwarf",
+    game: GameOption = "dwarf",
     *,
     bots: LevelsOption = None,
     name: str = "",
@@ -69,8 +71,6 @@ def play(
 
     Parameters
     ----------
-    game
-        Which game.
     bots
         A level for each opponent: novice, steady or sharp. Default: steady novice.
     name
@@ -83,7 +83,7 @@ def play(
 
 @app.command
 def watch(
-    game: str = "dwarf",
+    game: GameOption = "dwarf",
     *,
     bots: LevelsOption = None,
     speed: float = 1.0,
@@ -93,8 +93,6 @@ def watch(
 
     Parameters
     ----------
-    game
-        Which game.
     bots
         A level for each seat: novice, steady or sharp. Default: steady novice.
     speed
@@ -107,7 +105,7 @@ def watch(
 
 @app.command
 def record(
-    file: Path,
+    file: str,
     *,
     show: bool = False,
     content: PlayedContentOption = None,
@@ -118,9 +116,9 @@ def record(
     Parameters
     ----------
     file
-        A record as `play --save`, or the server's address of a finished match, gives it.
+        A record in a file, or at an address: http://HOST/api/tables/TABLE/records/MATCH.
     show
-        Tell the whole game too.
+        Tell the whole game too, with all roles and hands.
     """
     from motherlode.cli.record import check_record
 
@@ -128,13 +126,13 @@ def record(
 
 
 @app.command
-def bench(game: str = "", *, seconds: float = 0.3, language: LanguageOption = "") -> int:
+def bench(
+    game: BenchedGameOption = "", *, seconds: float = 0.3, language: LanguageOption = ""
+) -> int:
     """Measure the engine as it is installed here.
 
     Parameters
     ----------
-    game
-        Which game; all of them by default.
     seconds
         For each measurement.
     """
@@ -145,7 +143,7 @@ def bench(game: str = "", *, seconds: float = 0.3, language: LanguageOption = ""
 
 @arena.command
 def ladder(
-    game: str = "dwarf",
+    game: GameOption = "dwarf",
     *,
     levels: LevelsOption = None,
     seats: int = 2,
@@ -156,8 +154,6 @@ def ladder(
 
     Parameters
     ----------
-    game
-        Which game.
     levels
         The levels to measure: novice, steady, sharp. Default: all of them.
     seats
@@ -172,7 +168,7 @@ def ladder(
 
 @arena.command
 def roles(
-    game: str = "saboteur",
+    game: RolesGameOption = "saboteur",
     *,
     level: LevelWord = "steady",
     saboteurs: LevelWord | None = None,
@@ -184,8 +180,6 @@ def roles(
 
     Parameters
     ----------
-    game
-        Which game: saboteur or saboteur2.
     level
         The level of everybody: novice, steady or sharp.
     saboteurs

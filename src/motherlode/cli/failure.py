@@ -14,6 +14,12 @@ from motherlode.cli.speech import Speaker, language_of
 from motherlode.engine.content import ContentError
 from motherlode.engine.wire import Refused
 
+IN_A_TERMINAL = {
+    "no-such-game": "terminal-no-such-game",
+    "wrong-number-of-seats": "terminal-wrong-number-of-seats",
+}
+"""What sounds otherwise where there is no list to choose from and no seat to tap."""
+
 
 def _speaker(arguments: Sequence[str]) -> Speaker:
     """In the language that the command line asks for, even if the rest of it is wrong."""
@@ -47,6 +53,7 @@ def complain(error: Exception, arguments: Sequence[str]) -> int:
             speaker.say(error.message, "red", **error.arguments)
             return error.code
         case Refused():
+            error.message = IN_A_TERMINAL.get(error.message, error.message)
             speaker.refuse(error)
             return MISUSED
         case ContentError() | SettingsError():

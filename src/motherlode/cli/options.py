@@ -11,6 +11,13 @@ from cyclopts import Parameter
 LevelWord = Literal["novice", "steady", "sharp"]
 """As in ``motherlode.bots``, which is slow to import; a test holds them together."""
 
+GAMES = "dwarf (Dig Down Dwarf), saboteur (Saboteur) or saboteur2 (Saboteur 2)"
+"""As in ``motherlode.games``, which help does not wait for; a test holds them together."""
+
+GameOption = Annotated[str, Parameter(help=f"Which game: {GAMES}.")]
+BenchedGameOption = Annotated[str, Parameter(help=f"Which game: {GAMES}. Default: all of them.")]
+RolesGameOption = Annotated[str, Parameter(help="Which game: saboteur or saboteur2 (Saboteur 2).")]
+
 LevelsOption = Annotated[list[LevelWord] | None, Parameter(negative="", consume_multiple=True)]
 NumbersOption = Annotated[list[int] | None, Parameter(negative="", consume_multiple=True)]
 LanguageOption = Annotated[

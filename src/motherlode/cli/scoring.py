@@ -7,14 +7,17 @@ from rich.text import Text
 
 from motherlode.cli.speech import Speaker
 from motherlode.engine.wire import Result
+from motherlode.locale import prefix
 
 
 def show_result(speaker: Speaker, result: Result) -> None:
     """Print every seat's lines, best place first, and who has won."""
+    own = f"terminal-{prefix(speaker.game)}-place"
+    message = own if speaker.catalogue.has(own) else "terminal-place"
     for seat in sorted(range(len(result.scores)), key=lambda seat: result.places[seat]):
         name = speaker.catalogue.name(seat, speaker.names)
         place, points = result.places[seat], result.scores[seat]
-        speaker.say("terminal-place", "bold", place=place, name=name, points=points)
+        speaker.say(message, "bold", place=place, name=name, points=points)
         table = Table(box=None, show_header=False, padding=(0, 2), pad_edge=True)
         table.add_column()
         table.add_column(justify="right")

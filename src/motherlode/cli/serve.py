@@ -53,6 +53,12 @@ def check_free(host: str, port: int) -> None:
             probe.bind((host, port))
         except (OSError, OverflowError) as error:
             reason = getattr(error, "strerror", None) or str(error)
+            other = port + 1 if 0 < port < 65535 else 8000
             raise Stop(
-                "terminal-cannot-listen", FAILED, host=host, port=str(port), reason=reason
+                "terminal-cannot-listen",
+                FAILED,
+                host=host,
+                port=str(port),
+                reason=reason,
+                next=str(other),
             ) from None

@@ -5,14 +5,15 @@ Of a match under way there is none: what its seats may know is in their logs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 import msgspec
 
 from motherlode.engine.game import Game
-from motherlode.engine.generators import ReplayRng, SealedRng, commitment
+from motherlode.engine.generators import ReplayError, ReplayRng, SealedRng, commitment
 from motherlode.engine.position import Position
-from motherlode.engine.wire import Refused, Result, Scalar, Suspicions
+from motherlode.engine.wire import Event, Refused, Result, Scalar, Suspicions
 from motherlode.table.ledger import Acted
 from motherlode.table.names import person_name
 from motherlode.table.suspicion import bots_suspicions, finished
@@ -25,7 +26,13 @@ MOST_OUTCOMES: Final = 2**31
 
 
 class RecordError(ValueError):
-    """A record that is not what it says; the text says where."""
+    """A record that is not what it says. ``message`` and ``arguments``: where, for the
+    catalogue."""
+
+    def __init__(self, message: str, **arguments: Scalar | None) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.arguments = arguments
 
 
 class RecordSeat(msgspec.Struct, kw_only=True):
@@ -106,32 +113,41 @@ def _recorded(game: Game, acted: Acted) -> RecordedAction:
 
 def replay(record: Record, game: Game) -> Position:
     """The end of the match, played from the recorded draws alone. Raises RecordError for a
-    record of another game, rules or content, and for one that cannot have been played so;
-    ReplayError for draws that do not fit."""
+    record of another game, rules or content, and for one that cannot have been played so."""
     header = record.header
     theirs = (header.game, header.rules_version, header.content_hash)
     if header.format != FORMAT or theirs != (game.id, game.rules_version, game.content_hash):
-        raise RecordError("The record is of another game, or of other rules or content.")
+        raise RecordError("record-other-rules")
     for number, seat in enumerate(header.seats, 1):
         try:
             person_name(seat.name)
         except Refused:
-            raise RecordError(f"The name on seat {number} cannot be shown.") from None
+            raise RecordError("record-bad-name", number=number) from None
     draws = [*record.draws, *(draw for action in record.actions for draw in action.draws)]
     if draws and not (min(draws) >= 0 and max(draws) < MOST_OUTCOMES):
-        raise RecordError("The record has draws that no generator gives.")
+        raise RecordError("record-draws-do-not-fit")
     try:
-        position = game.new(header.options, len(header.seats), ReplayRng(draws), noting=True)
-    except Refused as refused:
-        raise RecordError(f"The match cannot be set up so: {refused.message}.") from None
+        position = _played(record, game, ReplayRng(draws))
+    except ReplayError:
+        raise RecordError("record-draws-do-not-fit") from None
+    if position.rng.freeze():
+        raise RecordError("record-draws-do-not-fit")
+    return position
+
+
+def _played(record: Record, game: Game, rng: ReplayRng) -> Position:
+    header = record.header
+    try:
+        position = game.new(header.options, len(header.seats), rng, noting=True)
+    except Refused:
+        raise RecordError("record-bad-set-up") from None
     for number, action in enumerate(record.actions, 1):
         try:
             code = game.check(position, action.seat, action.action)
         except Refused as refused:
-            raise RecordError(f"Action {number} is not legal: {refused.message}.") from None
+            clause = refused.rule or None
+            raise RecordError("record-bad-action", number=number, clause=clause) from None
         position.play(action.seat, code)
-    if position.rng.freeze():
-        raise RecordError("The record has more draws than its actions need.")
     return position
 
 
@@ -144,21 +160,40 @@ def verify(record: Record, game: Game) -> Position:
         seed = bytes.fromhex(record.seed)
         rng = SealedRng(seed)
     except ValueError:
-        raise RecordError("The seed is no seed: it takes 32 bytes in hexadecimal.") from None
+        raise RecordError("record-bad-seed") from None
     if commitment(seed) != record.header.commitment:
-        raise RecordError("The seed is not the one that was committed to.")
+        raise RecordError("record-other-seed")
     seats = len(record.header.seats)
     position = game.new(record.header.options, seats, rng)
     if rng.take_drawn() != record.draws:
-        raise RecordError("The deal was not drawn from the seed.")
+        raise RecordError("record-other-deal")
     for number, action in enumerate(record.actions, 1):
         position.play(action.seat, game.check(position, action.seat, action.action))
         if rng.take_drawn() != action.draws:
-            raise RecordError(f"The draws of action {number} are not those of the seed.")
+            raise RecordError("record-other-draws", number=number)
     if end.deciders() or game.result(end) != record.result:
-        raise RecordError("The match did not end as the record says.")
+        raise RecordError("record-other-end")
     _verify_suspicions(record, game, end)
     return end
+
+
+def told_in_full(game: Game, end: Position) -> list[Event]:
+    """All that has happened, with all that any seat saw of it: what an event hides from others
+    is None to them. Raises ValueError while there is still somebody to hide it from."""
+    if end.deciders():
+        raise ValueError("Only a match that is over is told in full.")
+    seen = [game.events(end, 0, seat) for seat in (None, *range(end.seats))]
+    return [_uncovered(versions) for versions in zip(*seen, strict=True)]
+
+
+def _uncovered(versions: Sequence[Event]) -> Event:
+    known = {
+        field: value
+        for version in versions
+        for field in version.__struct_fields__
+        if (value := getattr(version, field)) is not None
+    }
+    return msgspec.structs.replace(versions[0], **known)
 
 
 def _verify_suspicions(record: Record, game: Game, end: Position) -> None:
@@ -169,4 +204,4 @@ def _verify_suspicions(record: Record, game: Game, end: Position) -> None:
     bots = [number for number, seat in enumerate(record.header.seats) if seat.kind == "bot"]
     found = game.suspicions(end, bots) if bots else None
     if found is None or (claimed.version == found.version and claimed != found):
-        raise RecordError("The suspicions do not follow from the match.")
+        raise RecordError("record-other-suspicions")

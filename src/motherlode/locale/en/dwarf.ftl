@@ -28,6 +28,9 @@ dwarf-gem-cursed =
        *[other] cursed gems
     }
 
+# Gems, the only thing that lists hold several times.
+dwarf-counted = { $count } { $word }
+
 dwarf-die-blue = blue
 dwarf-die-red = red
 dwarf-die-green = green

@@ -18,6 +18,7 @@ terminal-place = { $place }. { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+terminal-saboteur-place = { $place }. { $name }: { $points } gold
 terminal-winners =
     { $count ->
         [one] { $winners } wins.
@@ -28,6 +29,8 @@ terminal-winners =
 
 terminal-usage = This command cannot be read: { $detail } Try motherlode --help.
 terminal-failed = This did not work: { $detail }.
+terminal-no-such-game = There is no game called “{ $game }” here; choose dwarf ({ game-dwarf }), saboteur ({ game-saboteur }) or saboteur2 ({ game-saboteur2 }).
+terminal-wrong-number-of-seats = This game is for { $least } to { $most } players; change how many with --bots, a level for each bot (in the arena with --seats).
 terminal-no-such-language = There is no language “{ $language }”; choose one of { $known }.
 terminal-content-usage = “{ $given }” names no content; write --content GAME=FILE.
 terminal-option-usage = “{ $given }” names no option; write --option OPTION=CHOICE.
@@ -37,15 +40,33 @@ terminal-serving = Motherlode is at { $address }
 terminal-serving-others = Others on your network find it at { $address }
 terminal-how-to-stop = Press Ctrl-C to stop; every game goes on from where it is.
 terminal-stopped = Stopped. All games are kept.
-terminal-cannot-listen = Cannot listen on { $host }, port { $port } ({ $reason }); choose another with --host and --port.
+terminal-cannot-listen = Cannot listen on { $host }, port { $port } ({ $reason }); choose another with make play PORT={ $next }, or with --host and --port.
 terminal-no-host = --host names no address; write 127.0.0.1, or 0.0.0.0 to let everybody on your network in.
 terminal-not-a-record = { $file } holds no record of a game: { $detail }
+terminal-no-record-there = { $address } gives no record ({ $reason }); give the address of a match that is over: http://HOST/api/tables/TABLE/records/MATCH.
+terminal-not-fetched = { $address } cannot be fetched ({ $reason }); check the address and whether the server runs.
+terminal-record-too-large = What { $address } sends is larger than { $most } MiB, and no record is; check the address.
 terminal-record-wrong = The record in { $file } does not hold: { $detail }
 terminal-record-right =
     { $count ->
         [one] The record holds: the shuffle, { $count } move and the result.
        *[other] The record holds: the shuffle, all { $count } moves and the result.
     }
+record-other-rules = it is of another game, or of other rules or content; if it was played with a content file, give that with --content.
+record-bad-name = the name on seat { $number } cannot be shown.
+record-bad-set-up = no match can be set up with these options and so many seats.
+record-bad-action =
+    { $clause ->
+        [none] the rules do not allow move { $number }.
+       *[other] the rules do not allow move { $number } ({ $clause }).
+    }
+record-draws-do-not-fit = the dice and cards drawn are not those that the moves need.
+record-bad-seed = the seed is none; it takes 32 bytes in hexadecimal.
+record-other-seed = the seed is not the one that was sealed before the first move.
+record-other-deal = the deal does not follow from the seed.
+record-other-draws = what was drawn at move { $number } does not follow from the seed.
+record-other-end = the match did not end with this result.
+record-other-suspicions = what the bots are said to have suspected does not follow from the match.
 terminal-bench-compiled = The engine is compiled. Times are of this machine at this moment.
 terminal-bench-pure = The engine is not compiled. Times are of this machine at this moment.
 terminal-bench-game = game

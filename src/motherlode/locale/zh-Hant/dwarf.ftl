@@ -8,6 +8,9 @@ dwarf-gem-sapphire = 藍寶石
 dwarf-gem-amethyst = 紫水晶
 dwarf-gem-cursed = 詛咒寶石
 
+# 清單中只有寶石會出現多次。
+dwarf-counted = { $count } 顆{ $word }
+
 dwarf-die-blue = 藍骰
 dwarf-die-red = 紅骰
 dwarf-die-green = 綠骰

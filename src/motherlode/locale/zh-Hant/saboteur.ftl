@@ -279,8 +279,8 @@ saboteur-score-robbed = 第 { $round } 輪：被偷走的賞金
 
 saboteur-option-broken_tool_no_gold = 工具壞掉的好矮人
 saboteur-option-broken_tool_no_gold-help = 挖到寶藏時工具壞掉的好矮人，能不能分到金塊卡。
-saboteur-option-broken_tool_no_gold-false = 照樣分金塊
-saboteur-option-broken_tool_no_gold-true = 分不到金塊
+saboteur-option-broken_tool_no_gold-false = 照樣分金塊卡
+saboteur-option-broken_tool_no_gold-true = 分不到金塊卡
 saboteur-option-team_win = 哪一隊獲勝
 saboteur-option-team_win-help = 只要能到達寶藏的隊伍都獲勝，不論由誰挖到；或者由藍綠矮人挖到時，只有他的隊伍獲勝，前提是他的隊伍能到達。
 saboteur-option-team_win-any = 能到達的隊伍
@@ -340,4 +340,4 @@ saboteur-rule-W7 = 被困住的玩家
 saboteur-rule-W8 = 偷竊的結算
 saboteur-rule-E1 = 一輪的結束
 saboteur-rule-E2 = 進行三輪
-saboteur-rule-E3 = 最高分獲勝
+saboteur-rule-E3 = 賞金最多者獲勝

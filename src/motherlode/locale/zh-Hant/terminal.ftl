@@ -15,6 +15,7 @@ terminal-seed = 種子是 { $seed }
 terminal-saved = 本局的紀錄存放在 { $file }
 
 terminal-place = 第 { $place } 名　{ $name }：{ $points } 分
+terminal-saboteur-place = 第 { $place } 名　{ $name }：賞金 { $points }
 terminal-winners =
     { $count ->
         [1] { $winners } 獲勝。
@@ -25,6 +26,8 @@ terminal-winners =
 
 terminal-usage = 無法理解這個指令：{ $detail } 請參考 motherlode --help。
 terminal-failed = 無法完成：{ $detail }。
+terminal-no-such-game = 這裡沒有「{ $game }」這個遊戲，請選擇 dwarf（{ game-dwarf }）、saboteur（{ game-saboteur }）或 saboteur2（{ game-saboteur2 }）。
+terminal-wrong-number-of-seats = 這個遊戲適合 { $least } 到 { $most } 人，請用 --bots 增減電腦玩家，每位寫一個等級（競技場用 --seats）。
 terminal-no-such-language = 沒有「{ $language }」這個語言，請從 { $known } 中選擇。
 terminal-content-usage = 「{ $given }」沒有指定內容檔，請寫成 --content GAME=FILE。
 terminal-option-usage = 「{ $given }」沒有指定選項，請寫成 --option OPTION=CHOICE。
@@ -34,11 +37,29 @@ terminal-serving = Motherlode 的網址是 { $address }
 terminal-serving-others = 同一個網路的人請開啟 { $address }
 terminal-how-to-stop = 按 Ctrl-C 停止；每一局都會保留，下次繼續。
 terminal-stopped = 已停止，所有牌局都保留著。
-terminal-cannot-listen = 無法使用 { $host } 的連接埠 { $port }（{ $reason }），請用 --host 與 --port 指定其他位置。
+terminal-cannot-listen = 無法使用 { $host } 的連接埠 { $port }（{ $reason }），請改用 make play PORT={ $next }，或用 --host 與 --port 指定其他位置。
 terminal-no-host = --host 沒有指定位址，請填 127.0.0.1，或填 0.0.0.0 讓同一個網路的人都能進來。
 terminal-not-a-record = { $file } 不是牌局紀錄：{ $detail }
+terminal-no-record-there = { $address } 沒有紀錄（{ $reason }），請填寫已結束牌局的網址：http://HOST/api/tables/TABLE/records/MATCH。
+terminal-not-fetched = 無法讀取 { $address }（{ $reason }），請檢查網址，並確認伺服器正在執行。
+terminal-record-too-large = { $address } 傳來的內容超過 { $most } MiB，不可能是紀錄，請檢查網址。
 terminal-record-wrong = { $file } 的紀錄有誤：{ $detail }
 terminal-record-right = 紀錄正確：隨機結果、{ $count } 個動作與最後結果都相符。
+record-other-rules = 這是其他遊戲，或其他規則、其他內容的紀錄；如果當時使用了內容檔，請用 --content 指定同一個檔案。
+record-bad-name = { $number } 號座位的名字無法顯示。
+record-bad-set-up = 這些選項和座位數不能開局。
+record-bad-action =
+    { $clause ->
+        [none] 規則不允許第 { $number } 個動作。
+       *[other] 規則不允許第 { $number } 個動作（{ $clause }）。
+    }
+record-draws-do-not-fit = 擲骰與抽取的結果和動作對不上。
+record-bad-seed = 種子的格式不對，應為 32 位元組的十六進位數字。
+record-other-seed = 種子不是第一步之前封印的那一個。
+record-other-deal = 發牌結果和種子不符。
+record-other-draws = 第 { $number } 個動作的隨機結果和種子不符。
+record-other-end = 這一局的結果不是這樣。
+record-other-suspicions = 紀錄裡電腦玩家的懷疑和牌局不符。
 terminal-bench-compiled = 引擎已編譯。時間為這台電腦目前的測量值。
 terminal-bench-pure = 引擎未編譯。時間為這台電腦目前的測量值。
 terminal-bench-game = 遊戲
@@ -151,7 +172,7 @@ terminal-saboteur-seat = 玩家
 terminal-saboteur-role = 角色
 terminal-saboteur-hand = 手牌
 terminal-saboteur-before = 面前
-terminal-saboteur-gold = 金塊
+terminal-saboteur-gold = 賞金
 terminal-saboteur-knows = 看過
 terminal-saboteur-peeked = { $goals } 號終點
 terminal-saboteur-inspected = { $names } 的角色
@@ -181,7 +202,7 @@ saboteur-free-group = 反陷阱：救出某人……
 saboteur-clear-group = 棄兩張牌，清掉自己面前的一張卡……
 saboteur-discard-group = 棄牌……
 saboteur-take-gold-group = 拿一張金塊卡……
-saboteur-steal-group = 偷某人 1 個金塊……
+saboteur-steal-group = 向某人偷 1 賞金……
 
 terminal-saboteur-help =
     輸入動作，或選單上的號碼。手牌用牌的號碼，玩家用表格裡的號碼，終點由北到南是 1 到 3，位置是欄和列。
@@ -194,7 +215,7 @@ terminal-saboteur-help =
       棄 1              棄 1 號牌（矮人礦坑2 最多三張：棄 1 3 4）
       清 陷阱 1 3       矮人礦坑2：棄 1 號和 3 號牌，清掉自己面前的陷阱（或十字鎬……）
       拿 3              拿價值 3 的金塊卡
-      偷 2              偷 2 號玩家 1 個金塊
+      偷 2              向 2 號玩家偷 1 賞金
       不偷              什麼都不偷
       離開              離開（或 q）
 

@@ -133,7 +133,7 @@ web-tie-break = 同分時：{ $what }
 web-total = 總分
 web-rematch = 再來一局
 web-fair = 這局的運氣公平嗎？
-web-fair-text = 從第一步起，紀錄下方就顯示了一個祕密數字的指紋（SHA-256）。這就是那個數字：整局所有的抽取與擲骰都由它決定。任何人都能用本局的紀錄檔和指令「motherlode record 檔案」查驗。
+web-fair-text = 從第一步起，紀錄下方就顯示了一個祕密數字的指紋（SHA-256）。這就是那個數字：整局所有的抽取與擲骰都由它決定。任何人都能用本局的紀錄檔和指令「.venv/bin/motherlode record 檔案」查驗。
 web-record = 儲存本局的紀錄檔
 web-sealed = 本局所有的抽取與擲骰都由一個祕密數字決定，終局時公開。它的指紋：{ $fingerprint }
 web-commitment = 開局前顯示的指紋
@@ -385,8 +385,8 @@ web-saboteur-sums = 賞金：{ $sums }。
 
 web-saboteur-winners =
     { $count ->
-        [1] { $names } 以 { $points } 賞金獲勝
-       *[other] { $names } 以 { $points } 賞金共享勝利
+        [1] { $names } 以賞金 { $points } 獲勝
+       *[other] { $names } 以賞金 { $points } 共享勝利
     }
 web-saboteur-you-place = 你得到第 { $place } 名，賞金 { $points }。
 web-saboteur-end-title = 第 { $round } 輪結束
