@@ -3,10 +3,11 @@
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/fit_forecast.py --games 8000 \\
         >build/forecast_weights.py
 
-It needs numpy, which ``.venv/bin/pip install --group dev`` brings. The module goes to games/saboteur. Everybody plays as in a playout, but after a moment's thought
+The module goes to games/saboteur. Everybody plays as in a playout, but after a moment's thought
 instead of at a glance. Some of the turns are looked at, and how the round ended: a logistic
 regression for the base game, and one for each class of roles in Saboteur 2. Every fourth deal is
-kept for the test, whose figures go to the standard error.
+kept for the test, whose figures go to the standard error. It needs numpy, which
+``.venv/bin/pip install --group dev`` brings.
 """
 
 from __future__ import annotations

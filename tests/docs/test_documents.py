@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
+import sys
 from contextlib import redirect_stdout
 from pathlib import Path
 
@@ -15,6 +17,11 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 TO_COME = "later"
+NEED_NUMPY = sorted(
+    script
+    for script in (ROOT / "benchmarks").glob("*.py")
+    if "import numpy" in script.read_text("utf-8")
+)
 
 
 def example(page: str) -> str:
@@ -46,6 +53,23 @@ def test_both_readmes_have_the_same_sections_and_commands() -> None:
         found = re.findall(part, english, re.MULTILINE)
         assert found
         assert found == re.findall(part, chinese.replace(".zh-Hant.png", ".png"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("script", NEED_NUMPY, ids=lambda script: script.name)
+def test_a_script_that_needs_more_than_make_play_installs_says_so(script: Path) -> None:
+    code = (
+        "import runpy, sys; sys.modules['numpy'] = None; sys.path.insert(0, sys.argv[1]);"
+        "runpy.run_path(sys.argv[2], run_name='__main__')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(script.parent), str(script)],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"{script.name} needs numpy: ")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
