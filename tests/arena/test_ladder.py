@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from rich.cells import cell_len
 
-from motherlode.arena import Ladder, ladder, table_of
+from motherlode.arena import Ladder, Pairing, ladder, table_of
 from motherlode.arena.interval import mean_and_error, wilson
 from motherlode.arena.ladder import pairs_of
 from motherlode.arena.match import MatchPlan, play_match, share_of_win
@@ -136,6 +138,33 @@ def test_the_command_prints_the_ladder(capsys: pytest.CaptureFixture[str]) -> No
     words += ["--seed", "4", "-l", "en"]
     assert run(words) == 0
     assert "steady : novice" in capsys.readouterr().out
+
+
+def test_the_command_prints_the_ladder_in_chinese(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "ladder", "dwarf", "--levels", "novice", "steady", "--deals", "1"]
+    assert run([*words, "-l", "zh-Hant"]) == 0
+    *_, heading, line = capsys.readouterr().out.splitlines()
+    assert heading.split() == ["對戰", "局數", "勝率", "95", "%", "信賴區間", "分數", "領先"]
+    assert line.startswith("穩健 : 新手 ")
+    assert cell_len(heading) == cell_len(line)
+
+
+def test_intervals_stand_in_even_columns() -> None:
+    pairings = [
+        Pairing(
+            level="sharp", other="steady", games=20, fair=0.5, rate=high, low=low, high=high,
+            points=50.0, other_points=20.0, lead=30.0, lead_error=4.0,
+        )
+        for low, high in ((0.092, 0.345), (0.722, 1.0))
+    ]  # fmt: skip
+    measured = ladder("dwarf", levels=["novice", "steady"], deals=1)
+    lines = table_of(msgspec.structs.replace(measured, pairings=pairings)).splitlines()[-3:]
+    assert [line[37:52] for line in lines] == [
+        "95 % interval  ",
+        "  9.2% -  34.5%",
+        " 72.2% - 100.0%",
+    ]
+    assert len({len(line) for line in lines}) == 1
 
 
 def test_the_command_says_what_it_cannot_measure(capsys: pytest.CaptureFixture[str]) -> None:

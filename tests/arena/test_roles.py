@@ -138,6 +138,10 @@ def test_the_command_prints_the_table(capsys: pytest.CaptureFixture[str]) -> Non
     words = ["arena", "roles", "saboteur", "--level", "novice", "--seats", "3", "--deals", "1"]
     assert run([*words, "-l", "en"]) == 0
     assert "| 3 | 3 |" in capsys.readouterr().out
+    assert run([*words, "-l", "zh-Hant"]) == 0
+    printed = capsys.readouterr().out
+    assert "| 人數 | 輪數 | 挖到寶藏 | 好矮人獲勝、賞金 | 壞矮人獲勝、賞金 |" in printed
+    assert "| 3 | 3 |" in printed
 
 
 def test_the_command_says_what_it_cannot_measure(capsys: pytest.CaptureFixture[str]) -> None:

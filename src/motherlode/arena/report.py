@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from unicodedata import east_asian_width
+
 from motherlode.arena.ladder import Ladder, Pairing
+from motherlode.locale import DEFAULT, Catalogue, Language
 
 
 def command_of(ladder: Ladder) -> str:
@@ -20,26 +23,50 @@ def command_of(ladder: Ladder) -> str:
     return " ".join(words)
 
 
-def table_of(ladder: Ladder) -> str:
+def table_of(ladder: Ladder, language: Language = DEFAULT) -> str:
     """One line a pairing: rates in per cent, leads in points, each with its 95 % interval."""
-    build = "compiled" if ladder.compiled else "pure Python"
+    catalogue = Catalogue(language)
+    about = {
+        "id": ladder.game,
+        "players": ladder.seats,
+        "version": ladder.rules_version,
+        "content": ladder.content_hash[:12],
+    }
+    headings = ("pairing", "games", "wins", "interval", "points", "lead")
     lines = [
-        f"{ladder.game}, {ladder.seats} seats, rules {ladder.rules_version},"
-        f" content {ladder.content_hash[:12]}",
-        f"source {ladder.version or 'unknown'}, {build}",
+        catalogue.say("arena-ladder-of", about),
+        catalogue.say(
+            "arena-source", {"source": ladder.version or None, "compiled": ladder.compiled}
+        ),
         command_of(ladder),
         "",
-        f"{'pairing':<20} {'games':>6} {'wins':>7}  {'95 % interval':<15}"
-        f" {'points':>14} {'lead':>16}",
+        _row([catalogue.say(f"arena-{heading}") for heading in headings]),
     ]
-    lines += [_line(pairing) for pairing in ladder.pairings]
+    lines += [_row(_cells(pairing, catalogue)) for pairing in ladder.pairings]
     return "\n".join(lines)
 
 
-def _line(pairing: Pairing) -> str:
-    names = f"{pairing.level} : {pairing.other}"
-    interval = f"{pairing.low:6.1%} -{pairing.high:6.1%}"
-    points = f"{pairing.points:.1f} : {pairing.other_points:.1f}"
-    lead = f"{pairing.lead:+.2f} ± {pairing.lead_error:.2f}"
-    rate = f"{pairing.rate:>7.1%}"
-    return f"{names:<20} {pairing.games:>6} {rate}  {interval:<15} {points:>14} {lead:>16}"
+def _cells(pairing: Pairing, catalogue: Catalogue) -> list[str]:
+    level, other = (catalogue.word("level", x, game="") for x in (pairing.level, pairing.other))
+    return [
+        f"{level} : {other}",
+        str(pairing.games),
+        f"{pairing.rate:.1%}",
+        f"{pairing.low:6.1%} - {pairing.high:6.1%}",
+        f"{pairing.points:.1f} : {pairing.other_points:.1f}",
+        f"{pairing.lead:+.2f} ± {pairing.lead_error:.2f}",
+    ]
+
+
+def _row(cells: list[str]) -> str:
+    names, games, rate, interval, points, lead = cells
+    return (
+        f"{names}{_room(names, 20)} {_room(games, 6)}{games} {_room(rate, 7)}{rate}"
+        f"  {interval}{_room(interval, 15)} {_room(points, 14)}{points} {_room(lead, 16)}{lead}"
+    )
+
+
+def _room(text: str, width: int) -> str:
+    """What a text lacks to a width on the terminal, where Chinese takes two columns."""
+    taken = sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
+    return " " * (width - taken)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from motherlode.arena.roles import RoleRate, RoleReport, RoleTable
 from motherlode.games.saboteur.wire import Role
+from motherlode.locale import DEFAULT, Catalogue, Language
 
 
 def command_of_roles(report: RoleReport) -> str:
@@ -23,22 +24,39 @@ def command_of_roles(report: RoleReport) -> str:
     return " ".join(words)
 
 
-def tables_of(report: RoleReport) -> str:
+def tables_of(report: RoleReport, language: Language = DEFAULT) -> str:
     """A line a number of seats: rounds, and who won them, in per cent."""
-    build = "compiled" if report.compiled else "pure Python"
+    catalogue = Catalogue(language)
     roles: list[Role] = [
         rate.role for rate in max(report.tables, key=lambda each: len(each.roles)).roles
     ]
+    about = {
+        "id": report.game,
+        "version": report.rules_version,
+        "content": report.content_hash[:12],
+    }
+    headings = [catalogue.say(f"arena-{heading}") for heading in ("seats", "rounds", "dug")]
+    headings += [
+        catalogue.say("arena-role-wins", {"holder": _holder(role, report.game, catalogue)})
+        for role in roles
+    ]
     lines = [
-        f"{report.game}, rules {report.rules_version}, content {report.content_hash[:12]}",
-        f"source {report.version or 'unknown'}, {build}",
+        catalogue.say("arena-roles-of", about),
+        catalogue.say(
+            "arena-source", {"source": report.version or None, "compiled": report.compiled}
+        ),
         command_of_roles(report),
         "",
-        "| seats | rounds | dug | " + " | ".join(f"{role} wins, gold" for role in roles) + " |",
+        "| " + " | ".join(headings) + " |",
         "|--:|--:|:--|" + ":--|" * len(roles),
     ]
     lines += [_line(table, roles) for table in report.tables]
     return "\n".join(lines)
+
+
+def _holder(role: Role, game: str, catalogue: Catalogue) -> str:
+    """In English by its id, as the tables in docs/balance.md have it."""
+    return role if catalogue.language == DEFAULT else catalogue.word("role", role, game=game)
 
 
 def _line(table: RoleTable, roles: Sequence[Role]) -> str:

@@ -40,7 +40,8 @@ def show_ladder(game_id: str, levels: list[Any], seats: int, deals: int, how: Ar
             processes=how.processes,
             played=played,
         )
-    speaker.console.print(table_of(measured), highlight=False, markup=False)
+    report = table_of(measured, speaker.catalogue.language)
+    speaker.console.print(report, highlight=False, markup=False)
     return DONE
 
 
@@ -69,7 +70,8 @@ def show_roles(
             processes=how.processes,
             played=played,
         )
-    speaker.console.print(tables_of(measured), highlight=False, markup=False, soft_wrap=True)
+    report = tables_of(measured, speaker.catalogue.language)
+    speaker.console.print(report, highlight=False, markup=False, soft_wrap=True)
     return DONE
 
 

@@ -268,3 +268,23 @@ terminal-arena-numbers = A ladder needs at least two levels, 1 deal and 1 proces
 terminal-arena-seconds = Give sharp more than 0 and at most { $most } seconds.
 terminal-arena-role-numbers = Roles are measured with at least 1 deal and 1 process, and no number below 0.
 arena-no-roles = Nobody holds a role in “{ $game }”; name saboteur or saboteur2.
+arena-ladder-of = { $id }, { $players } seats, rules { $version }, content { $content }
+arena-roles-of = { $id }, rules { $version }, content { $content }
+arena-source =
+    source { $source ->
+        [none] unknown
+       *[other] { $source }
+    }, { $compiled ->
+        [true] compiled
+       *[false] pure Python
+    }
+arena-pairing = pairing
+arena-games = games
+arena-wins = wins
+arena-interval = 95 % interval
+arena-points = points
+arena-lead = lead
+arena-seats = seats
+arena-rounds = rounds
+arena-dug = dug
+arena-role-wins = { $holder } wins, gold

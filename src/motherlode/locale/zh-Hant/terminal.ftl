@@ -250,3 +250,23 @@ terminal-arena-numbers = 天梯至少需要兩種等級、1 副牌局、1 個行
 terminal-arena-seconds = 請給高手大於 0、最多 { $most } 秒的思考時間。
 terminal-arena-role-numbers = 測量角色至少需要 1 副牌局、1 個行程，且數字不可為負。
 arena-no-roles = 「{ $game }」沒有角色牌，請改用 saboteur 或 saboteur2。
+arena-ladder-of = { $id }，{ $players } 人，規則版本 { $version }，內容 { $content }
+arena-roles-of = { $id }，規則版本 { $version }，內容 { $content }
+arena-source =
+    程式版本 { $source ->
+        [none] 不明
+       *[other] { $source }
+    }，{ $compiled ->
+        [true] 已編譯
+       *[false] 純 Python
+    }
+arena-pairing = 對戰
+arena-games = 局數
+arena-wins = 勝率
+arena-interval = 95 % 信賴區間
+arena-points = 分數
+arena-lead = 領先
+arena-seats = 人數
+arena-rounds = 輪數
+arena-dug = 挖到寶藏
+arena-role-wins = { $holder }獲勝、賞金
