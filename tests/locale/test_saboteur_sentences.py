@@ -49,7 +49,7 @@ def test_both_games_say_the_same_words() -> None:
     broken = wire.ToolBroken(seat=0, other=3, card="broken_wagon")
     for game in ("saboteur", "saboteur2"):
         said = ENGLISH.tell(broken, game=game, names=NAMES)
-        assert said == "Ann lays a broken wagon in front of Bob."
+        assert said == "Ann lays a Broken Wagon in front of Bob."
     assert chinese(broken) == "Ann 把破壞推車放在 Bob 面前。"
 
 
@@ -68,8 +68,19 @@ def test_hidden_cards_are_counted_and_known_ones_named() -> None:
     assert english(wire.Drew(seat=0, count=1, cards=None)) == "Ann draws one card."
     assert english(wire.Drew(seat=0, count=3, cards=None)) == "Ann draws 3 cards."
     known = wire.Drew(seat=0, count=3, cards=("map", "map", "free"))
-    assert english(known) == "Ann draws: 2 × map and Free at Last!."
+    assert english(known) == "Ann draws: 2 × Map and Free at Last!."
     assert chinese(known) == "Ann 抽到：2 張地圖和反陷阱。"
+
+
+def test_action_cards_are_called_by_names_in_capitals() -> None:
+    ids = [card.id for card in MORE.content.action]
+    names = [ENGLISH.word("card", card, game="saboteur2") for card in ids]
+    small = {"at", "or"}
+    words = [word for name in names for word in re.findall(r"[A-Za-z]+", name)]
+    assert {word for word in words if word[0].islower()} - small == {"fall"}  # of a Rock-fall
+    assert english(wire.ToolBroken(seat=0, other=1, card="broken_lamp")) == (
+        "Ann lays a Broken Lamp in front of 小明."
+    )
 
 
 def test_an_empty_hand_given_away_is_no_secret() -> None:

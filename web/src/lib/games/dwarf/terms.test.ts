@@ -18,7 +18,9 @@ test('the letters of a pattern are none that stand for a gem or a die', async ()
 	await speech.choose('en');
 	const symbols = [
 		...GEMS.map((gem) => speech.say(`dwarf-symbol-gem-${gem}`)),
-		...['blue', 'red', 'green', 'black', 'white'].map((die) => speech.say(`dwarf-symbol-die-${die}`)),
+		...['blue', 'red', 'green', 'black', 'white'].map((die) =>
+			speech.say(`dwarf-symbol-die-${die}`),
+		),
 	];
 	const marks = [{}, { diamond: 'any_quad' }].flatMap((options) =>
 		Object.values(referenceOf(options)).flatMap(({ pattern }) => pattern),

@@ -66,7 +66,7 @@ describe('what the log tells in one sentence', () => {
 		const theft: AnyEvent = { type: 'saboteur-theft-laid', seat: 1 };
 		expect(told([theft, drew(null)])).toEqual(['Ben lays a Theft and means to steal.']);
 		expect(told([theft, drew(['map'])])).toEqual([
-			'Ben lays a Theft and means to steal. Ben draws: map.',
+			'Ben lays a Theft and means to steal. Ben draws: Map.',
 		]);
 		await speech.choose('zh-Hant');
 		expect(told([theft, drew(['map'])])[0]).toContain('。Ben 抽到：地圖。');
