@@ -377,7 +377,8 @@ def test_the_end_of_a_round_tells_roles_ways_payments_and_thefts(visit: Visit, f
     anna.sit(table, 0)
     anna.page.locator(".facts button").click()
     scene = Digger(anna).scene
-    expect(scene).to_contain_text("has dug the treasure" if found else "lies where it lay")
+    expect(scene).to_contain_text("has dug the treasure" if found else "has not been found")
+    expect(scene.locator("p").first.get_by_role("button")).to_have_text("E1")
     clause = ("R61" if ended["blue"] or ended["green"] else "R11") if found else "W6"
     expect(scene.locator(".verdict").get_by_role("button")).to_have_text(clause)
     expect(scene.locator("tbody tr")).to_have_count(6)
