@@ -54,7 +54,7 @@ class Catalogue:
     """All messages of a language; making one reads its files."""
 
     def __init__(self, language: Language) -> None:
-        self.language = language
+        self.language: Language = language
         self._locale = Locale.parse(language, sep="-")
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files("motherlode.locale").joinpath(language).iterdir():
