@@ -42,7 +42,7 @@ def test_two_people_and_two_bots_dig_through_a_whole_game(
     for person, digger in zip((anna, ming), diggers, strict=True):
         digger.close_scene()
         must_add_up(person, 4)
-        expect(person.page.locator("#result-title")).to_contain_text(
+        expect(person.page.locator(".result h2")).to_contain_text(
             "gold" if person.language == "en-US" else "賞金"
         )
         person.page.locator(".facts button").click()
@@ -55,6 +55,7 @@ def test_two_people_and_two_bots_dig_through_a_whole_game(
         expect(person.page.locator(".rules .cited")).to_contain_text(re.compile(rf"\b{cited}\b"))
         person.page.keyboard.press("Escape")
     anna.page.get_by_role("button", name=word(wide, "rematch")).click()
+    ming.page.get_by_role("button", name=word(narrow, "new game")).click()
     for person in (anna, ming):
         expect(person.result).to_have_count(0)
         expect(person.page.locator("div.board")).to_be_visible()

@@ -73,7 +73,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
         else:
             page.keyboard.press("r")
         page.wait_for_timeout(20)
-    ending = page.locator("#result-title").inner_text()
+    ending = page.locator(".result h2").inner_text()
     for words in ("rolls", "keeps the dice", "Roll the dice.", "from the mine", ending):
         assert words in anna.heard
 

@@ -120,4 +120,4 @@ def test_a_whole_game_of_twelve_is_played_with_one_thumb(
     must_add_up(anna, 12)
     assert settled(anna.page, SPILT) == []  # with everybody's role shown
     assert anna.page.evaluate("scrollY") == 0
-    expect(anna.page.locator("#result-title")).to_be_in_viewport()
+    expect(anna.page.locator(".result h2")).to_be_in_viewport()

@@ -12,6 +12,11 @@ from tests.browser.hosting import OpenTable, Server
 from tests.browser.test_access import AXE, SETTINGS
 from tests.browser.visiting import at_rest
 
+MARK = """(fold) => {
+    const { width, transform: turned } = getComputedStyle(fold, '::before');
+    return { width: parseFloat(width) || 0, turned };
+}"""
+
 
 def finished(server: Server) -> OpenTable:
     """Three seats, one a person who always discards."""
@@ -121,3 +126,19 @@ def test_a_game_of_the_dwarf_has_no_such_chart(visit: Visit) -> None:
     anna.sit(table, 0)
     expect(anna.result).to_be_visible()
     expect(chart(anna.page)).to_have_count(0)
+
+
+def test_what_can_be_unfolded_has_a_mark_that_turns_and_the_record_is_not_folded(
+    visit: Visit, played: OpenTable
+) -> None:
+    anna = visit()
+    anna.watch(played)
+    expect(anna.page.get_by_role("link", name="Save the record of this game")).to_be_visible()
+    folds = anna.page.locator("summary")
+    expect(folds).to_have_count(2)
+    for fold in folds.all():
+        closed = fold.evaluate(MARK)
+        assert closed["width"] > 4
+        fold.click()
+        opened = fold.evaluate(MARK)
+        assert opened["turned"] != closed["turned"]

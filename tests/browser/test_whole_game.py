@@ -44,8 +44,8 @@ def test_two_people_and_two_bots_play_a_whole_game_in_both_languages(
         must_add_up(person, 4)
     heading = anna.page.locator(".result article.winner h3").first
     winner = heading.inner_text().removeprefix(heading.locator(".place").inner_text()).split()[0]
-    assert winner in anna.page.locator("#result-title").inner_text()
-    assert winner in ming.page.locator("#result-title").inner_text()
+    assert winner in anna.page.locator(".result h2").inner_text()
+    assert winner in ming.page.locator(".result h2").inner_text()
 
     line = ming.page.locator(".result tbody button").first
     clause = line.inner_text()
@@ -55,6 +55,7 @@ def test_two_people_and_two_bots_play_a_whole_game_in_both_languages(
     ming.page.keyboard.press("Escape")
 
     anna.page.get_by_role("button", name=word(wide, "rematch")).click()
+    ming.page.get_by_role("button", name=word(narrow, "new game")).click()
     for person in (anna, ming):
         expect(person.result).to_have_count(0)
         expect(person.page.locator("div.board")).to_be_visible()

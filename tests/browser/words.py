@@ -28,6 +28,7 @@ WORDS: Final = {
         "novice": "novice",
         "cancel": "Cancel",
         "rematch": "Rematch",
+        "new game": "To the new game",
     },
     "zh-TW": {
         "against bots": "和電腦對戰",
@@ -48,6 +49,7 @@ WORDS: Final = {
         "novice": "新手",
         "cancel": "取消",
         "rematch": "再來一局",
+        "new game": "前往新的一局",
     },
 }
 

@@ -7,6 +7,7 @@ import type {
 	Components,
 	GameInfo,
 	Invitation,
+	MatchRecord,
 	NetworkAddresses,
 	NewTable,
 	Problem,
@@ -29,6 +30,10 @@ export class Unreachable extends Error {}
 
 const ATTEMPTS = 5;
 const FIRST_WAIT = 400;
+
+export function recordPath(table: string, match: number): string {
+	return `/api/tables/${encodeURIComponent(table)}/records/${match}`;
+}
 
 type Fetch = typeof fetch;
 type Pause = (milliseconds: number) => Promise<void>;
@@ -118,6 +123,11 @@ export class Api {
 	state(table: string, token: string, match = 0, from = 0): Promise<TableState> {
 		const path = `/api/tables/${encodeURIComponent(table)}?match=${match}&log_from=${from}`;
 		return ask(this.way, 'GET', path, token);
+	}
+
+	/** A match that is over. */
+	record(table: string, match: number): Promise<MatchRecord> {
+		return ask(this.way, 'GET', recordPath(table, match), '');
 	}
 
 	/** How the bots of a match that is over suspected the others. */

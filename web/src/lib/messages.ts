@@ -16,6 +16,7 @@ export type Problem = Schemas['Problem'];
 export type GameInfo = Schemas['GameInfo'];
 export type Components = Schemas['SaboteurComponents'];
 export type Suspicions = Schemas['Suspicions'];
+export type MatchRecord = Schemas['Record'];
 export type OptionSpec = Schemas['OptionSpec'];
 export type NewTable = Schemas['NewTable'];
 export type TableOpened = Schemas['TableOpened'];

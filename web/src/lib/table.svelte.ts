@@ -41,11 +41,15 @@ export class Table {
 	problem = $state.raw<Problem | null>(null);
 	sending = $state(false);
 	invitations = $state.raw<Invitation[]>([]);
+	/** The game that has begun since the one whose result is shown. */
+	next = $state.raw<{ state: TableState; known: Known } | null>(null);
 
 	private tokens = $state.raw<Tokens>({});
 	private readonly api = new Api();
 	private readonly connection: Connection;
 	private waiters: (() => void)[] = [];
+	/** Whether a game that begins is shown at once. */
+	private eager = false;
 
 	constructor(readonly id: string) {
 		this.tokens = tokensOf(id);
@@ -136,9 +140,19 @@ export class Table {
 		return this.send((key) => this.api.start(this.id, this.tokens.host ?? '', key));
 	}
 
-	rematch(): Promise<boolean> {
+	/** Who asks for a new game wants to see it, even if somebody else was quicker. */
+	async rematch(): Promise<boolean> {
+		if (this.sending) return false;
 		const over = this.state?.match ?? 0;
-		return this.send((key) => this.api.rematch(this.id, this.token, over, key));
+		this.eager = true;
+		const begun = await this.send((key) => this.api.rematch(this.id, this.token, over, key));
+		this.eager = false;
+		return begun;
+	}
+
+	/** On from a result to the game that has begun since. */
+	goOn(): void {
+		if (this.next) this.take(this.next.state, this.next.known);
 	}
 
 	changeSeat(seat: number, plan: SeatPlan): Promise<boolean> {
@@ -208,8 +222,16 @@ export class Table {
 		if (!shows()) await this.connection.check();
 	}
 
+	/** A result stays until its reader goes on. */
 	private show(state: TableState, known: Known): void {
+		const leaves = this.state?.result && this.state.match !== state.match;
+		if (leaves && !this.eager) this.next = { state, known };
+		else this.take(state, known);
+	}
+
+	private take(state: TableState, known: Known): void {
 		const before = this.state;
+		this.next = null;
 		const from = before?.match === state.match ? this.entries.length : 0;
 		this.fresh = before ? known.entries.slice(from) : [];
 		this.entries = known.entries;

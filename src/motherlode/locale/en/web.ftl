@@ -9,6 +9,7 @@ web-theme-dark = Use dark colours
 web-close = Close
 web-cancel = Cancel
 web-again = Try again
+web-between-sentences = { " " }
 web-not-affiliated = Motherlode is a free fan project with its own words and drawings. It is not affiliated with the publishers of these games. If you enjoy a game, please buy it: nothing beats real cards and real gems.
 web-no-page = There is no such page.
 web-no-page-help = The link may be cut short; ask for it again, or begin with the games.
@@ -93,6 +94,7 @@ web-qr-of-link = QR code of the link to this seat
 ## The table
 
 web-you = you
+web-name-you = { $seat } (you)
 web-away = not connected
 web-spectator = Watching
 web-table-menu = Rules, log and help
@@ -149,6 +151,13 @@ web-no-points = Nothing that counts
 web-tie-break = On equal points: { $what }
 web-total = Total
 web-rematch = Rematch
+web-next-game = A new game has begun.
+web-next-game-turn = A new game has begun, and it is your turn.
+web-next-game-go = To the new game
+web-earlier = Earlier games at this table
+web-earlier-game = Game { $number }
+web-earlier-result = Result of game { $number }
+web-earlier-record = Record of game { $number }
 web-fair = Was the shuffle fair?
 web-fair-text = From the first move on the log showed the fingerprint (SHA-256) of a secret number. This is the number: every draw and every roll of the game follows from it. Anyone can check with the record of the game and the command “.venv/bin/motherlode record FILE”.
 web-record = Save the record of this game
@@ -220,6 +229,7 @@ web-dwarf-keep = Keep
 web-dwarf-abilities = Abilities of your dwarf
 web-dwarf-six = Favourite six!
 web-dwarf-spend = Spend
+web-dwarf-spend-label = { $symbol } { $count } { $what }
 web-dwarf-spend-diamond = Diamond: take all gems of one kind.
 web-dwarf-spend-emerald = Emerald: set a die.
 web-dwarf-spend-sapphire = Sapphire: reroll up to four dice.
@@ -277,7 +287,7 @@ web-dwarf-drawn-cursed =
 web-dwarf-norcia = { $colour } Gems of Norcia:
 web-dwarf-card-favourite = Favourite die: { $die }. A 6 rolled with it lets you use one open ability.
 web-dwarf-card-wish = Wish: { $gems }. Own them at the end for 5 points.
-web-dwarf-ability-closed = not open yet
+web-dwarf-ability-closed = (not open yet)
 web-dwarf-ability-wild = Set the die aside; it counts as any number.
 web-dwarf-ability-draw = At the end of your turn you get a gem from the bag.
 web-dwarf-ability-swap = Exchange one gem with an opponent; never take a diamond.
@@ -296,9 +306,8 @@ web-saboteur-key-confirm = Confirm what is chosen
 web-saboteur-key-discard = Discard
 web-saboteur-key-cancel = Put back what was chosen last
 
-# Between the parts of a label, and between sentences.
+# Between the parts of a label.
 web-saboteur-comma = ,{" "}
-web-saboteur-in-a-row = { $before } { $next }
 
 web-saboteur-turn = Your hand and what you can do
 web-saboteur-hand = Your hand
@@ -540,7 +549,9 @@ web-saboteur-suspicion-chart = How the suspicion of { $seat } moved. The slider 
 web-saboteur-suspicion-share = { $percent }%
 web-saboteur-suspicion-of = { $seat } { $share }
 web-saboteur-suspicion-moment = Moment
-web-saboteur-suspicion-turn = Round { $round }, turn { $turn }:
+web-saboteur-suspicion-turn = Round { $round }, turn { $turn }
+# After a moment, before what is told of it.
+web-saboteur-suspicion-colon = :{" "}
 web-saboteur-suspicion-deal = Round { $round }, after the deal
 web-saboteur-suspicion-back = A turn back
 web-saboteur-suspicion-on = A turn on

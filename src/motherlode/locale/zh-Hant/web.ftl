@@ -9,6 +9,7 @@ web-theme-dark = 使用深色
 web-close = 關閉
 web-cancel = 取消
 web-again = 再試一次
+web-between-sentences = { "" }
 web-not-affiliated = Motherlode 是免費的愛好者作品，文字與圖畫皆為自製，與這些遊戲的出版社無關。喜歡的話請購買實體遊戲，真正的卡牌與寶石無可取代。
 web-no-page = 沒有這個頁面。
 web-no-page-help = 連結可能不完整，請再索取一次，或從遊戲清單開始。
@@ -93,6 +94,7 @@ web-qr-of-link = 這個座位連結的 QR 碼
 ## 牌桌
 
 web-you = 你
+web-name-you = { $seat }（你）
 web-away = 未連線
 web-spectator = 旁觀中
 web-table-menu = 規則、紀錄與說明
@@ -132,6 +134,13 @@ web-no-points = 沒有可計分的東西
 web-tie-break = 同分時：{ $what }
 web-total = 總分
 web-rematch = 再來一局
+web-next-game = 新的一局已經開始。
+web-next-game-turn = 新的一局已經開始，輪到你了。
+web-next-game-go = 前往新的一局
+web-earlier = 這張牌桌先前的對局
+web-earlier-game = 第 { $number } 局
+web-earlier-result = 第 { $number } 局的結果
+web-earlier-record = 第 { $number } 局的紀錄檔
 web-fair = 這局的運氣公平嗎？
 web-fair-text = 從第一步起，紀錄下方就顯示了一個祕密數字的指紋（SHA-256）。這就是那個數字：整局所有的抽取與擲骰都由它決定。任何人都能用本局的紀錄檔和指令「.venv/bin/motherlode record 檔案」查驗。
 web-record = 儲存本局的紀錄檔
@@ -197,6 +206,7 @@ web-dwarf-keep = 保留
 web-dwarf-abilities = 你的矮人能力
 web-dwarf-six = 擲出最愛的「6」！
 web-dwarf-spend = 花費
+web-dwarf-spend-label = { $symbol } { $count }，{ $what }
 web-dwarf-spend-diamond = 鑽石：拿取一種寶石的全部。
 web-dwarf-spend-emerald = 綠寶石：轉動一顆骰子。
 web-dwarf-spend-sapphire = 藍寶石：重擲最多四顆骰子。
@@ -259,7 +269,7 @@ web-dwarf-drawn-cursed =
 web-dwarf-norcia = { $colour }諾西亞寶石：
 web-dwarf-card-favourite = 最喜歡的骰子：{ $die }。它擲出「6」時可以使用一個已開啟的能力。
 web-dwarf-card-wish = 願望：{ $gems }。遊戲結束時擁有就得 5 分。
-web-dwarf-ability-closed = 尚未開啟
+web-dwarf-ability-closed = （尚未開啟）
 web-dwarf-ability-wild = 把骰子放到一旁，當作任意點數。
 web-dwarf-ability-draw = 回合結束時從布袋得到一顆寶石。
 web-dwarf-ability-swap = 和一位對手交換一顆寶石，但不能拿鑽石。
@@ -278,9 +288,8 @@ web-saboteur-key-confirm = 確認目前的選擇
 web-saboteur-key-discard = 棄牌
 web-saboteur-key-cancel = 取消上一個選擇
 
-# 標籤各部分之間，以及句子之間。
+# 標籤各部分之間。
 web-saboteur-comma = ，
-web-saboteur-in-a-row = { $before }{ $next }
 
 web-saboteur-turn = 你的手牌與動作
 web-saboteur-hand = 你的手牌
@@ -481,7 +490,7 @@ web-mine-look =
 
 web-saboteur-suspicion = 電腦玩家懷疑誰
 web-saboteur-suspicion-text = 每一手之後，每位電腦玩家都只根據自己看得到的情況，重新估計其他人是壞矮人的可能性。旁邊標出真正的角色。
-web-saboteur-suspicion-wait = 正在計算懷疑的變化……
+web-saboteur-suspicion-wait = 正在計算懷疑的變化…
 web-saboteur-suspicion-unread = 伺服器沒有回應，請再試一次。
 web-saboteur-suspicion-again = 再試一次
 web-saboteur-suspicion-bot = 這位電腦玩家的想法
@@ -491,7 +500,9 @@ web-saboteur-suspicion-chart = { $seat } 的懷疑如何變化。下方的滑桿
 web-saboteur-suspicion-share = { $percent }%
 web-saboteur-suspicion-of = { $seat } { $share }
 web-saboteur-suspicion-moment = 時間點
-web-saboteur-suspicion-turn = 第 { $round } 輪第 { $turn } 手：
+web-saboteur-suspicion-turn = 第 { $round } 輪第 { $turn } 手
+# 時間點之後，當時的情況之前。
+web-saboteur-suspicion-colon = ：
 web-saboteur-suspicion-deal = 第 { $round } 輪發牌後
 web-saboteur-suspicion-back = 前一手
 web-saboteur-suspicion-on = 後一手

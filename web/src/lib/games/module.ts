@@ -20,8 +20,8 @@ export interface Shortcut {
 
 export interface GameModule {
 	Board: Component<BoardProps>;
-	/** What there is to look back on when a game is over. */
-	Afterwards?: Component<{ table: Table }>;
+	/** What there is to look back on when a match is over. */
+	Afterwards?: Component<{ table: Table; match: number }>;
 	/** Whether an event begins a turn in the log. */
 	startsTurn: (event: AnyEvent) => boolean;
 	/** What the person is asked; empty when nothing is. */

@@ -1,9 +1,9 @@
 /** What the person is asked, in words that name only what is possible. */
 import type { Table } from '#lib/table.svelte.ts';
+import { capital } from '#lib/text/sentences.ts';
 import { speech, t } from '#lib/text/speech.svelte.ts';
 import { type Choices, sorted } from './choices.ts';
 import type { Play } from './play.svelte.ts';
-import { capital } from './sentences.ts';
 
 type Way = 'lay' | 'act' | 'clear' | 'discard';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SeatState } from '#lib/messages.ts';
 import type { Table } from '#lib/table.svelte.ts';
+import { inARow } from '#lib/text/sentences.ts';
 import { speech } from '#lib/text/speech.svelte.ts';
 import { about, goldOf, lookedAt, lookers } from './seats.ts';
-import { inARow } from './sentences.ts';
 import type { Earned, SaboteurSeat, SaboteurView } from './terms.ts';
 
 vi.stubGlobal('document', { documentElement: {} });

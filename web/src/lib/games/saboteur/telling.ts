@@ -1,8 +1,8 @@
 /** Events that belong together, told in one sentence. */
 import type { AnyEvent } from '#lib/messages.ts';
 import type { Table } from '#lib/table.svelte.ts';
+import { inARow } from '#lib/text/sentences.ts';
 import { speech, t } from '#lib/text/speech.svelte.ts';
-import { inARow } from './sentences.ts';
 
 const ACTS = new Set<AnyEvent['type']>([
 	'saboteur-placed',

@@ -1,9 +1,8 @@
 /** Sentences one after the other, as the language sets them, and how they begin. */
-import { speech, t } from '#lib/text/speech.svelte.ts';
+import { speech, t } from './speech.svelte.ts';
 
 export function inARow(sentences: readonly string[]): string {
-	const [first = '', ...others] = sentences;
-	return others.reduce((before, next) => t('web-saboteur-in-a-row', { before, next }), first);
+	return sentences.filter(Boolean).join(t('web-between-sentences'));
 }
 
 export function capital(text: string): string {
