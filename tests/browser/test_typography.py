@@ -10,8 +10,9 @@ from tests.browser.conftest import Visit
 from tests.browser.test_suspicion import finished
 from tests.browser.visiting import NARROW, Visitor
 
+# A clause of the rules after a sentence is a button that stands by itself.
 FAULT = re.compile(
-    r"[，。：；！？、（）「」] +\S|\S +[，。：；！？、（）「」]"
+    r"[，。：；！？、（）「」] +(?![A-Z]\d)\S|\S +[，。：；！？、（）「」]"
     r"|[(;:,][\u4e00-\u9fff]|[\u4e00-\u9fff][);:,]"
 )
 
