@@ -9,7 +9,8 @@ web-theme-dark = Use dark colours
 web-close = Close
 web-cancel = Cancel
 web-again = Try again
-web-between-sentences = { " " }
+# One sentence after another.
+web-in-a-row = { $before } { $next }
 web-not-affiliated = Motherlode is a free fan project with its own words and drawings. It is not affiliated with the publishers of these games. If you enjoy a game, please buy it: nothing beats real cards and real gems.
 web-no-page = There is no such page.
 web-no-page-help = The link may be cut short; ask for it again, or begin with the games.

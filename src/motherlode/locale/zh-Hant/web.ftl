@@ -9,7 +9,8 @@ web-theme-dark = 使用深色
 web-close = 關閉
 web-cancel = 取消
 web-again = 再試一次
-web-between-sentences = { "" }
+# 一句接著一句。
+web-in-a-row = { $before }{ $next }
 web-not-affiliated = Motherlode 是免費的愛好者作品，文字與圖畫皆為自製，與這些遊戲的出版社無關。喜歡的話請購買實體遊戲，真正的卡牌與寶石無可取代。
 web-no-page = 沒有這個頁面。
 web-no-page-help = 連結可能不完整，請再索取一次，或從遊戲清單開始。

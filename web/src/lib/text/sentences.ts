@@ -2,7 +2,8 @@
 import { speech, t } from './speech.svelte.ts';
 
 export function inARow(sentences: readonly string[]): string {
-	return sentences.filter(Boolean).join(t('web-between-sentences'));
+	const [first = '', ...others] = sentences.filter(Boolean);
+	return others.reduce((before, next) => t('web-in-a-row', { before, next }), first);
 }
 
 export function capital(text: string): string {
