@@ -13,13 +13,13 @@ from math import log, sqrt
 from statistics import mean, stdev
 from typing import NamedTuple
 
-from motherlode.arena.match import MatchPlan, play_out
-from motherlode.bots import Budget, Level
-from motherlode.bots.thinking import game_of
+from played import played, saboteur
+
+from motherlode.bots import Level
 from motherlode.games.saboteur import wire
 from motherlode.games.saboteur.belief import Belief
 from motherlode.games.saboteur.content import Content
-from motherlode.games.saboteur.game import AnySaboteurGame, Saboteur2Game
+from motherlode.games.saboteur.game import Saboteur2Game
 from motherlode.games.saboteur.suspicion import TURN_BEGINS
 from motherlode.games.saboteur.wire import SaboteurEvent
 
@@ -109,20 +109,11 @@ def auc(chances: Sequence[float], happened: Sequence[bool]) -> float:
 
 def measure(game_id: str, seats: int, games: int, level: Level, seed: int) -> str:
     """A line of the table in docs/bots.md."""
-    game = game_of(game_id, None)
-    assert isinstance(game, AnySaboteurGame)
+    game = saboteur(game_id)
     everything: list[Guess] = []
     gains = []
     for deal in range(games):
-        plan = MatchPlan(
-            game=game_id,
-            levels=(level,) * seats,
-            options=game.options(),
-            content_file=None,
-            budget=Budget(iterations=100),
-            seed=seed + deal,
-        )
-        end = play_out(plan, lambda _position, _seat: level)
+        end = played(game, seats, level, seed + deal)
         heard = [game.events(end, 0, seat) for seat in range(seats)]
         found = guesses(heard, expansion=isinstance(game, Saboteur2Game), content=game.content)
         happened = [guess.saboteur for guess in found]

@@ -8,32 +8,20 @@ from __future__ import annotations
 
 import argparse
 
-from motherlode.arena.match import MatchPlan, play_out
-from motherlode.bots import Budget, Level
-from motherlode.bots.thinking import game_of
+from played import played, saboteur
+
+from motherlode.bots import Level
 from motherlode.games.saboteur.deeds import Deed, deeds_of
-from motherlode.games.saboteur.game import AnySaboteurGame
-from motherlode.games.saboteur.rules import SaboteurPosition
 
 TURNS = ((1, 2), (3, 4), (5, 6))
 
 
 def deeds(game_id: str, seats: int, games: int, level: Level, seed: int) -> list[Deed]:
     """Of the saboteurs, in so many games."""
-    game = game_of(game_id, None)
-    assert isinstance(game, AnySaboteurGame)
+    game = saboteur(game_id)
     found: list[Deed] = []
     for deal in range(games):
-        plan = MatchPlan(
-            game=game_id,
-            levels=(level,) * seats,
-            options=game.options(),
-            content_file=None,
-            budget=Budget(iterations=100),
-            seed=seed + deal,
-        )
-        end = play_out(plan, lambda _position, _seat: level)
-        assert isinstance(end, SaboteurPosition)
+        end = played(game, seats, level, seed + deal)
         found += deeds_of(game.events(end, 0, None), end.terms, game.content)
     return [deed for deed in found if deed.role == "saboteur"]
 

@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Final, NamedTuple
 
-from motherlode.arena.match import MatchPlan, play_out
-from motherlode.bots import Budget, Level
-from motherlode.bots.thinking import game_of
+from played import played, saboteur
+
+from motherlode.bots import Level
 from motherlode.games.saboteur import belief_clues, wire
 from motherlode.games.saboteur.belief import Belief
 from motherlode.games.saboteur.belief_clues import (
@@ -89,17 +89,8 @@ class Counting(Belief):
 
 def play(game_id: str, seats: int, level: Level, seed: int) -> Played:
     """A game of bots."""
-    game = game_of(game_id, None)
-    assert isinstance(game, AnySaboteurGame)
-    plan = MatchPlan(
-        game=game_id,
-        levels=(level,) * seats,
-        options=game.options(),
-        content_file=None,
-        budget=Budget(iterations=100),
-        seed=seed,
-    )
-    end = play_out(plan, lambda _position, _seat: level)
+    game = saboteur(game_id)
+    end = played(game, seats, level, seed)
     roles = {
         number: (event.seat, ROLE_NAMES.index(event.role))
         for seat in range(seats)
