@@ -41,6 +41,7 @@ def over(server: Server, *seats: str, game: str = "dwarf") -> OpenTable:
 
 
 def scores(result: Locator) -> list[str]:
+    expect(result.locator("tfoot td").first).to_be_visible()
     return result.locator("tfoot td").all_inner_texts()
 
 

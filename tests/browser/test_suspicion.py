@@ -13,6 +13,8 @@ from tests.browser.test_access import AXE, SETTINGS
 from tests.browser.visiting import at_rest
 
 MARK = """(fold) => {
+    for (const moving of document.getAnimations())
+        if (moving instanceof CSSTransition) moving.finish();
     const { width, transform: turned } = getComputedStyle(fold, '::before');
     return { width: parseFloat(width) || 0, turned };
 }"""
